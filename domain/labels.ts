@@ -3,10 +3,14 @@ import { cleanText, isDotSegment, isVisible } from '#contract/text.ts';
 /** Returns a name as it is stored: well-formed and trimmed. */
 export const cleanLabel = (text: string): string => cleanText(text).trim();
 
-/** Returns a message for the user if the name of a theme, thread or project is not valid. */
+/** Returns a message for the user if the name of a theme, thread, project or conversation is not valid. */
 export function labelProblem(
   label: string,
-  { of, noun = 'name', max }: { of: 'theme' | 'thread' | 'project'; noun?: 'name' | 'title'; max: number },
+  {
+    of,
+    noun = 'name',
+    max,
+  }: { of: 'theme' | 'thread' | 'project' | 'conversation'; noun?: 'name' | 'title'; max: number },
 ): string | undefined {
   if (label === '') return `A ${of} needs a ${noun}.`;
   if (!isVisible(label)) return `Nobody can see these characters. A ${of} needs a ${noun} that shows.`;

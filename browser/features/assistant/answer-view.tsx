@@ -9,6 +9,8 @@ import type { Question } from '#contract/assistant.ts';
 import type { Proposal } from '#contract/assistant-proposals.ts';
 import { AnswerText } from './answer-text.tsx';
 import { toPlainText } from './answer-words.ts';
+import { ChangeWithoutModel } from './change-without-model.tsx';
+import { readChange } from './change-words.ts';
 import { DaySummary } from './day-summary.tsx';
 import { DeviceAnswer } from './device-answer.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -98,6 +100,8 @@ function Arriving({ hasText }: { hasText: boolean }) {
 function ByDevice({ question, isLast }: { question: Question; isLast: boolean }) {
   if (question.kind === 'summarise') return <DaySummary />;
   if (question.kind === 'plan') return <PlanWithoutModel />;
+  const change = readChange(question.text);
+  if (change) return <ChangeWithoutModel questionId={question.id} change={change} />;
   return (
     <div>
       <DeviceAnswer question={question.text} hasHint={isLast} />

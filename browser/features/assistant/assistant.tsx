@@ -77,7 +77,7 @@ export function Assistant() {
             onClick={() => setIsListOpen(true)}
             className="xl:hidden"
           >
-            Conversations
+            <span className="max-sm:sr-only">Conversations</span>
           </Button>
           <Button
             size="compact"
@@ -86,13 +86,13 @@ export function Assistant() {
             disabled={isEmpty}
             onClick={begin}
           >
-            New
+            <span className="max-sm:sr-only">New</span>
           </Button>
         </>
       }
     >
       <div className="-mb-24 justify-between gap-10 xl:grid xl:grid-cols-[minmax(0,47.5rem)_16rem]">
-        <div className="mx-auto flex min-h-[calc(100dvh-12.5rem-var(--thumb-bar))] w-full max-w-list flex-col md:min-h-[calc(100dvh-7.5rem)]">
+        <div className="mx-auto flex min-h-[calc(100dvh-9.5rem-var(--thumb-bar))] w-full max-w-list flex-col md:min-h-[calc(100dvh-7.5rem)]">
           <div className="flex grow flex-col">
             <Body status={status} onBegin={begin} onRetry={conversation.load}>
               {isEmpty ? (
@@ -167,8 +167,8 @@ function Beginning({ onTake }: { onTake: (text: string) => void }) {
       <p className="text-balance font-serif text-xl sm:text-center sm:text-2xl">
         What would you like to know, plan or change?
       </p>
-      <ExampleCards onTake={onTake} />
       <AccessNotice />
+      <ExampleCards onTake={onTake} />
     </div>
   );
 }
@@ -179,7 +179,7 @@ function AccessNotice() {
   const { connection } = useStoreStatus();
   if (access === 'none')
     return (
-      <p className="text-pretty text-muted text-sm">
+      <p className="text-pretty text-muted text-sm sm:text-center">
         No language model is connected, so questions are answered by searching your tasks. For answers in
         words, plans and changes, connect one in{' '}
         <Link href="/admin" className="link">
@@ -190,7 +190,7 @@ function AccessNotice() {
     );
   if (access === 'offline')
     return (
-      <p className="text-pretty text-muted text-sm">
+      <p className="text-pretty text-muted text-sm sm:text-center">
         {connection === 'offline' ? 'You are offline' : 'The server cannot be reached'}, so questions are
         answered by searching your tasks on this device.
       </p>

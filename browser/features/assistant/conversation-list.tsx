@@ -1,3 +1,4 @@
+import Pencil from 'lucide-react/icons/pencil';
 import Search from 'lucide-react/icons/search';
 import Trash from 'lucide-react/icons/trash-2';
 import { useCallback, useEffect, useState } from 'react';
@@ -6,6 +7,7 @@ import { conversationSearchDelayMs } from '#browser/limits.ts';
 import {
   deleteConversation,
   listConversations,
+  renameConversation,
   restoreConversation,
 } from '#browser/model/assistant/assistant-calls.ts';
 import { closeConversation } from '#browser/model/assistant/use-conversation.ts';
@@ -14,14 +16,18 @@ import { formatAgo } from '#browser/time/format-ago.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { controlLook } from '#browser/ui/field.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
+import { NameDialog } from '#browser/ui/name-dialog.tsx';
 import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { Conversation } from '#contract/assistant.ts';
+import { maxConversationTitleLength } from '#contract/limits.ts';
+import { cleanLabel, labelProblem } from '#domain/labels.ts';
 import { conversationHref } from './conversation-href.ts';
 
-/** Lists the conversations, the one last written in first, to be searched, opened and deleted. */
+/** Lists the conversations, the one last written in first, to be searched, opened, renamed and deleted. */
 export function ConversationList({
   currentId,
   version,
@@ -51,6 +57,10 @@ export function ConversationList({
     } catch {
       toast({ text: 'The conversation could not be restored. Please try again.', tone: 'problem' });
     }
+  };
+  const rename = async ({ id }: Conversation, title: string) => {
+    await renameConversation(id, title);
+    await reload();
   };
   const remove = async ({ id }: Conversation) => {
     try {
@@ -91,6 +101,12 @@ export function ConversationList({
                   conversation={conversation}
                   isCurrent={conversation.id === currentId}
                   onOpen={onOpen}
+                  onRename={(title) =>
+                    toastOnError(
+                      rename(conversation, title),
+                      'The conversation could not be renamed. Please try again.',
+                    )
+                  }
                   onDelete={() => remove(conversation)}
                 />
               ))}
@@ -106,13 +122,16 @@ function ConversationRow({
   conversation: { id, title, updated_at },
   isCurrent,
   onOpen,
+  onRename,
   onDelete,
 }: {
   conversation: Conversation;
   isCurrent: boolean;
   onOpen: (() => void) | undefined;
+  onRename: (title: string) => void;
   onDelete: () => void;
 }) {
+  const [isRenaming, setIsRenaming] = useState(false);
   return (
     <li
       className={classNames(
@@ -131,12 +150,29 @@ function ConversationRow({
         </span>
         <span className="text-muted text-sm">{formatAgo(updated_at, new Date())}</span>
       </Link>
-      <IconButton
-        label={`Delete “${title}”`}
-        icon={<Trash className="size-4" />}
-        onClick={onDelete}
-        className={shownOnHover}
-      />
+      <div className={classNames('flex shrink-0', shownOnHover)}>
+        <IconButton
+          label={`Rename “${title}”`}
+          icon={<Pencil className="size-4" />}
+          onClick={() => setIsRenaming(true)}
+        />
+        <IconButton label={`Delete “${title}”`} icon={<Trash className="size-4" />} onClick={onDelete} />
+      </div>
+      {isRenaming && (
+        <NameDialog
+          title="Rename conversation"
+          name={title}
+          selected
+          confirm="Save"
+          onSubmit={(text) => {
+            const name = cleanLabel(text);
+            const problem = labelProblem(name, { of: 'conversation', max: maxConversationTitleLength });
+            if (!problem && name !== title) onRename(name);
+            return problem;
+          }}
+          onClose={() => setIsRenaming(false)}
+        />
+      )}
     </li>
   );
 }

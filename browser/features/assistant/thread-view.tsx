@@ -26,7 +26,8 @@ export function ThreadView({
             className={classNames(
               'flex flex-col gap-4',
               question.id !== last?.question.id &&
-                '[contain-intrinsic-size:auto_20rem] [content-visibility:auto]',
+                // With room at the sides for the threads of tasks, which it would cut off.
+                '-mx-3 px-3 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]',
             )}
           >
             <h2
@@ -77,6 +78,9 @@ function Announcement({ exchange }: { exchange: Exchange | undefined }) {
 /** Room above the last question, in pixels, once the page has scrolled to it. */
 const roomAbovePx = 16;
 
+/** How long the page still follows a conversation that grows by itself, as by what the server says of language models. */
+const settleMs = 1_000;
+
 /**
  * Scrolls as an answer grows, until its question is at the top of the screen; what follows is read from there. Leaves the
  * page alone once the user has scrolled up.
@@ -86,15 +90,25 @@ function useFollowedAnswer(exchanges: readonly Exchange[]) {
   const followedTo = useRef(0);
   const count = useRef(0);
   useLayoutEffect(() => {
-    const last = log.current?.lastElementChild;
+    const shown = log.current;
+    const last = shown?.lastElementChild;
     if (!last) return;
-    const isAsked = exchanges.length !== count.current;
+    const follow = (isAsked: boolean) => {
+      const top = last.getBoundingClientRect().top + window.scrollY - roomAbovePx;
+      const goal = Math.floor(Math.min(top, document.documentElement.scrollHeight - window.innerHeight));
+      if (!isAsked && (window.scrollY < followedTo.current - 1 || goal <= window.scrollY)) return;
+      followedTo.current = goal;
+      window.scrollTo(0, goal);
+    };
+    follow(exchanges.length !== count.current);
     count.current = exchanges.length;
-    const top = last.getBoundingClientRect().top + window.scrollY - roomAbovePx;
-    const goal = Math.floor(Math.min(top, document.documentElement.scrollHeight - window.innerHeight));
-    if (!isAsked && (window.scrollY < followedTo.current - 1 || goal <= window.scrollY)) return;
-    followedTo.current = goal;
-    window.scrollTo(0, goal);
+    const growth = new ResizeObserver(() => follow(false));
+    growth.observe(shown);
+    const settled = setTimeout(() => growth.disconnect(), settleMs);
+    return () => {
+      clearTimeout(settled);
+      growth.disconnect();
+    };
   }, [exchanges]);
   return log;
 }

@@ -13,7 +13,7 @@ import type { Proposal } from '#contract/assistant-proposals.ts';
 const root = '/api/assistant';
 
 async function call<Body>(
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   { body, signal }: { body?: object; signal?: AbortSignal } = {},
 ): Promise<Body> {
@@ -30,6 +30,9 @@ export const listConversations = (search: string, signal?: AbortSignal) =>
   );
 
 export const readConversation = (id: string) => call<ConversationWithMessages>('GET', `conversations/${id}`);
+
+export const renameConversation = (id: string, title: string) =>
+  call<Conversation>('PUT', `conversations/${id}`, { body: { title } });
 
 export const deleteConversation = (id: string) => call<void>('DELETE', `conversations/${id}`);
 export const restoreConversation = (id: string) => call<Conversation>('POST', `conversations/${id}/restore`);
