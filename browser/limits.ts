@@ -84,6 +84,8 @@ export const reminderHorizonDays = 7;
 // Messages.
 
 export const toastDurationMs = 3 * secondMs;
+/** Time after which a pointer that rests on a toast no longer holds it. */
+export const restingPointerMs = secondMs;
 export const maxToasts = 2;
 /** Time after which something that is under way is announced; what is quicker seems immediate. */
 export const pendingToastDelayMs = 100;

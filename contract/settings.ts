@@ -13,7 +13,7 @@ import {
 } from './limits.ts';
 import { ownExerciseSchema } from './mindfulness.ts';
 import { givenInstantSchema, idSchema, instantSchema, nameSchema, timeOfDaySchema } from './values.ts';
-import { appearances, chimeNames, digestChannels, weekStarts } from './vocabularies.ts';
+import { appearances, chimeNames, densities, digestChannels, weekStarts } from './vocabularies.ts';
 
 const savedFilterSchema = z
   .object({ id: idSchema, name: nameSchema(maxFilterNameLength), query: nameSchema(maxFilterLength) })
@@ -26,6 +26,8 @@ export const settingValues = {
   intake_reset_at: givenInstantSchema.nullable(),
   /** Light, dark, or like the device. */
   appearance: z.enum(appearances),
+  /** How much room the rows of lists take where a mouse presses them. */
+  density: z.enum(densities),
   /** The first day of a week in calendars; by default that of the browser's region. */
   week_start: z.enum(weekStarts),
   /** Turns shortcuts of a single key, such as `q` and `j`, on or off. */

@@ -15,6 +15,9 @@ export const digestChannels = ['push', 'mail'] as const;
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
 
+/** How much room rows take. */
+export const densities = ['comfortable', 'compact'] as const;
+
 export const weekStarts = ['monday', 'sunday', 'saturday'] as const;
 export type WeekStart = (typeof weekStarts)[number];
 

@@ -6,6 +6,7 @@ import { defaultWeekStart } from './week.ts';
 export const settingDefaults: { readonly [Id in SettingId]: SettingValue<Id> } = {
   intake_reset_at: null,
   appearance: 'system',
+  density: 'comfortable',
   week_start: defaultWeekStart,
   shortcuts: true,
   last_review_at: null,

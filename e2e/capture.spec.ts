@@ -309,7 +309,7 @@ test('a guess that is unsure is confirmed or corrected wherever its task stands,
   await page.goto(`/project/${project_id}`);
   const card = page.getByRole('article').filter({ hasText: 'zibble one' });
   const keep = card.getByRole('button', { name: 'Keep in Personal' });
-  await expect(card).toContainText('40%');
+  await expect(card).toContainText('Not sure. Which theme?');
   await keep.press('Enter');
   await expect(toasts(page, 'Kept in Personal')).toBeVisible();
   await expect(keep).toHaveCount(0);
@@ -397,7 +397,7 @@ test('the question about a theme is in words on a phone, a second press answers 
     ['zibble one', 'zibble two', 'zibble three'].map((title) => ({ title, ...unsure })),
   );
   await page.goto('/theme/inbox');
-  const questions = page.getByText('Is it … ?');
+  const questions = page.getByText('Which theme?');
   await expect(questions).toHaveCount(3);
   await expect(questions.first()).toBeInViewport({ ratio: 1 });
   const moves = page.getByRole('button', { name: 'Move to Work' });

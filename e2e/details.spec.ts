@@ -358,7 +358,7 @@ test('suggested tags are accepted or dismissed; a task is duplicated, deleted an
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await more('Delete');
-  await undoButton(page, 'Task deleted successfully').hover();
+  await undoButton(page, 'Task deleted successfully').focus();
   await expect(details).toHaveCount(0);
   await expect(row).toHaveCount(1);
   await undoButton(page, 'Task deleted successfully').click();

@@ -144,7 +144,7 @@ test('a project is found among many, archived and deleted, and comes back with i
   await page.getByRole('menuitem', { name: 'Delete project' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   await expect(cards).toHaveCount(9);
-  await undoButton(page, 'Project deleted. Its tasks were kept').hover();
+  await undoButton(page, 'Project deleted. Its tasks were kept').focus();
   await undoButton(page, 'Project deleted. Its tasks were kept').click();
   await expect(cards.filter({ hasText: 'Balcony' })).toContainText('1 open of 1');
 });
@@ -173,7 +173,7 @@ test('threads are merged, closed and deleted, and every step is undone', async (
     .check();
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Summer' })).toBeVisible();
-  await undoButton(page, 'Threads merged').hover();
+  await undoButton(page, 'Threads merged').focus();
   await expect(main(page)).toContainText('2 open of 2');
   await undoButton(page, 'Threads merged').click();
   await expect(main(page)).toContainText('No tasks');
@@ -189,13 +189,13 @@ test('threads are merged, closed and deleted, and every step is undone', async (
   await page.getByRole('menuitem', { name: 'Move to another theme' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Work' }).check();
   await page.getByRole('button', { name: 'Move', exact: true }).click();
-  await undoButton(page, 'Moved to Work').hover();
+  await undoButton(page, 'Moved to Work').focus();
   await expect(section(page, 'Closed threads in Work')).toHaveCount(1);
   await undoButton(page, 'Moved to Work').click();
   await expect(section(page, 'Closed threads in R&D / 100%')).toHaveCount(1);
   await page.getByRole('button', { name: 'Thread Spring: more' }).click();
   await page.getByRole('menuitem', { name: 'Delete thread' }).click();
-  await undoButton(page, 'Thread deleted').hover();
+  await undoButton(page, 'Thread deleted').focus();
   await expect(section(page, 'Spring')).toHaveCount(0);
   await undoButton(page, 'Thread deleted').click();
   await expect(section(page, 'Spring').getByRole('listitem')).toHaveCount(2);
@@ -203,7 +203,7 @@ test('threads are merged, closed and deleted, and every step is undone', async (
   await page.getByRole('button', { name: 'Theme R&D / 100%: more' }).click();
   await page.getByRole('menuitem', { name: 'Delete theme' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete theme' }).click();
-  await undoButton(page, 'Theme deleted').hover();
+  await undoButton(page, 'Theme deleted').focus();
   await expect(section(page, 'Inbox').getByRole('listitem')).toHaveCount(2);
   await undoButton(page, 'Theme deleted').click();
   await expect(section(page, 'R&D / 100%')).toHaveCount(1);

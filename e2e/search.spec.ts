@@ -157,7 +157,7 @@ test('choices narrow a search, and a filter that is saved stands in the rail unt
 
   await moved.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await undoButton(page, 'Deleted “At work”').hover();
+  await undoButton(page, 'Deleted “At work”').focus();
   await expect.poll(inRail).toEqual(['Late']);
   await undoButton(page, 'Deleted “At work”').click();
   await expect.poll(inRail).toEqual(['Late', 'At work']);

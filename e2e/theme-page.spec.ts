@@ -76,7 +76,7 @@ test.describe('the theme page', () => {
     await expect(edited).toBeVisible();
     await edited.getByRole('button', { name: 'Delete' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await undoButton(page, 'Task deleted successfully').hover();
+    await undoButton(page, 'Task deleted successfully').focus();
     await expect(edited).toHaveCount(0);
     await undoButton(page, 'Task deleted successfully').click();
     await expect(edited).toBeVisible();

@@ -238,7 +238,7 @@ test('themes, threads, projects, filters and settings are taken back by their to
   await page.getByRole('menuitem', { name: /^Delete/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete theme' }).click();
   const undoDeleting = undoButton(page, 'Theme deleted');
-  await undoDeleting.hover();
+  await undoDeleting.focus();
   await expect(async () => {
     const themes: Theme[] = await call('GET', '/api/organization/themes');
     expect(themes.map(({ name }) => name)).not.toContain('Garden 2');

@@ -109,7 +109,7 @@ test('a task is dragged to another day and keeps its time; today turns over at m
   await expect(inDay(page, 'Today')).toHaveCount(2);
   await expect(page.locator('[data-task][draggable="true"]').first()).toBeVisible();
   await drag(page, card(page, 'call mum'), day(page, /^Tuesday/).getByRole('heading'));
-  await undoButton(page, '“call mum”').hover();
+  await undoButton(page, '“call mum”').focus();
   await expect(inDay(page, /^Tuesday/)).toContainText('call mum');
   await expect(inDay(page, /^Tuesday/)).toContainText('18:00');
   await undoButton(page, '“call mum”').click();

@@ -59,7 +59,7 @@ function TasksOfProject({ project }: { project: Project }) {
   const looks = useThemeLooks();
   const [view, setView] = usePersistedState<View>(store.account.id, 'project', 'board', isView);
   const control = useTaskView(`project.${project.id}`);
-  const actions = useTaskActions({ hidesCompleted: view === 'list' && !control.view.completed });
+  const actions = useTaskActions();
   const all = useTasks();
   const { open, total } = useProjectCounts()(project.id);
   const tasks = useMemo(() => all.filter(({ project_id }) => project_id === project.id), [all, project.id]);

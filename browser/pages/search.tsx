@@ -184,7 +184,7 @@ export default function SearchPage() {
 
 const Results = memo(function Results({ tasks, control }: { tasks: readonly Task[]; control: ViewControl }) {
   const looks = useThemeLooks();
-  const actions = useTaskActions({ hidesCompleted: !control.view.completed });
+  const actions = useTaskActions();
   return (
     <ArrangedTasks
       label="Search results"

@@ -31,14 +31,14 @@ const isView = (value: unknown): value is View => views.some((view) => view === 
 /** Reserves its line, so that nothing moves when the counts arrive. */
 const noLead = '\u00a0';
 
-const shows = { theme: true, context: true };
+const shows = { theme: true, confidence: true, context: true };
 
 export default function TasksPage() {
   const { account } = useStore();
   const tasks = useTasks();
   const looks = useThemeLooks();
   const control = useTaskView('all');
-  const actions = useTaskActions({ hidesCompleted: !control.view.completed });
+  const actions = useTaskActions();
   const known = useTasksKnown(tasks.length > 0);
   const [view, setView] = usePersistedState<View>(account.id, 'tasks', 'organization', isView);
   const [naming, setNaming] = useState(false);

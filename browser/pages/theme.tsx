@@ -19,7 +19,7 @@ import { TextField } from '#browser/ui/text-field.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
 
-const shows = { context: true, created: true };
+const shows = {};
 
 export default function ThemePage() {
   const looks = useThemeLooks();
@@ -64,7 +64,7 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
   const looks = useThemeLooks();
   const all = useTasks();
   const control = useTaskView(`theme.${look.id ?? 'inbox'}`);
-  const actions = useTaskActions({ asksBeforeDelete: true, hidesCompleted: !control.view.completed });
+  const actions = useTaskActions({ asksBeforeDelete: true });
   const [query, setQuery] = useState('');
   const [creating, setCreating] = useState(false);
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
-import { OriginBadge } from '#browser/features/organize/origin-badge.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { MissingPage } from '#browser/features/page-states/missing-page.tsx';
 import { useTitle } from '#browser/features/page-states/use-title.ts';
@@ -26,7 +25,7 @@ import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Thread } from '#contract/threads.ts';
 import type { PageProps } from './page-props.ts';
 
-const shows = { context: true };
+const shows = {};
 
 export default function ThreadPage({ params: { id } }: PageProps) {
   const known = useTasksKnown(false);
@@ -49,7 +48,7 @@ function TasksOfThread({ thread }: { thread: Thread }) {
   useTitle(thread.title);
   const looks = useThemeLooks();
   const control = useTaskView(`thread.${thread.id}`);
-  const actions = useTaskActions({ hidesCompleted: !control.view.completed });
+  const actions = useTaskActions();
   const [, navigate] = useLocation();
   const look = looks.of(thread.theme_id);
   const all = useTasks();
@@ -75,7 +74,6 @@ function TasksOfThread({ thread }: { thread: Thread }) {
             <look.Icon className="size-4 shrink-0" style={{ color: look.color }} />
             {look.name}
           </Link>
-          <OriginBadge origin={thread.origin} />
         </span>
       }
       menu={

@@ -8,16 +8,27 @@ export interface CheckCircleProps {
   onChange: (checked: boolean) => void;
   /** Any CSS colour. */
   color?: string;
+  /** Draws the circle bolder and tinted. */
+  isStrong?: boolean;
   disabled?: boolean;
   className?: string;
 }
 
 /** A round checkbox that looks 20 px wide and, on touch screens, reacts within 44 px. */
-export function CheckCircle({ label, checked, onChange, color, disabled, className }: CheckCircleProps) {
+export function CheckCircle({
+  label,
+  checked,
+  onChange,
+  color,
+  isStrong,
+  disabled,
+  className,
+}: CheckCircleProps) {
   const style: CSSProperties & { '--thread'?: string } = color ? { '--thread': color } : {};
   return (
     <span
       style={style}
+      data-strong={isStrong || undefined}
       className={classNames(
         'check-circle relative inline-grid size-9 pointer-coarse:size-11 shrink-0 place-items-center',
         className,

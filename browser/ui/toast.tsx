@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { restingPointerMs } from '#browser/limits.ts';
 import { classNames } from './class-names.ts';
 import { getTopModal, subscribeToTopModal, useModal } from './modal-stack.ts';
 import { restoreFocus } from './restore-focus.ts';
@@ -24,11 +25,18 @@ export function ToastRegion() {
   const element = useRef<HTMLDivElement>(null);
   /** The element that had the focus before the toasts. */
   const focusedBefore = useRef<Element | null>(null);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOnTop, setIsOnTop] = useState(false);
 
   // The pointer or the focus that paused them was in the previously active region.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another region becomes active
-  useEffect(() => () => pauseToasts(false), [isActive]);
+  useEffect(
+    () => () => {
+      clearTimeout(resting.current);
+      pauseToasts(false);
+    },
+    [isActive],
+  );
 
   useLayoutEffect(() => {
     const region = element.current;
@@ -53,9 +61,21 @@ export function ToastRegion() {
 
   // Does not scroll the page, which may have moved meanwhile.
   const returnFocus = () => {
+    // What is removed with the focus in it hears of no blur.
+    pauseToasts(false);
     const { current } = focusedBefore;
     const target = () => (current instanceof HTMLElement && current.isConnected ? current : undefined);
     restoreFocus(target, { preventScroll: true });
+  };
+
+  const release = () => {
+    clearTimeout(resting.current);
+    if (!element.current?.contains(document.activeElement)) pauseToasts(false);
+  };
+  const hold = () => {
+    pauseToasts(true);
+    clearTimeout(resting.current);
+    resting.current = setTimeout(release, restingPointerMs);
   };
 
   return (
@@ -63,8 +83,8 @@ export function ToastRegion() {
       ref={element}
       role="status"
       aria-live="polite"
-      onPointerEnter={() => pauseToasts(true)}
-      onPointerLeave={() => pauseToasts(false)}
+      onPointerMove={hold}
+      onPointerLeave={release}
       onFocus={({ currentTarget, relatedTarget }) => {
         pauseToasts(true);
         if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;

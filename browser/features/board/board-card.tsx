@@ -4,11 +4,12 @@ import PanelRight from 'lucide-react/icons/panel-right';
 import Repeat from 'lucide-react/icons/repeat';
 import Trash from 'lucide-react/icons/trash-2';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
-import { Confidence, ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
+import { ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
 import { openTask, taskHref } from '#browser/features/navigation/open-task.ts';
 import { DueMark } from '#browser/features/task-row/due-mark.tsx';
 import { PriorityMark } from '#browser/features/task-row/priority-mark.tsx';
 import { TagPill } from '#browser/features/task-row/tag-dot.tsx';
+import { circleLook } from '#browser/model/tasks/circle-look.ts';
 import { statusOptions } from '#browser/model/tasks/status-options.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import type { TaskActions } from '#browser/model/tasks/use-task-actions.ts';
@@ -78,7 +79,7 @@ export const BoardCard = memo(function BoardCard({
       <CheckCircle
         label={title}
         checked={done}
-        color={look.color}
+        {...circleLook(task, look.color)}
         onChange={() => actions.toggle(task)}
         className="-ml-0.5 my-1 pointer-coarse:my-0 @max-[12rem]:w-8"
       />
@@ -101,7 +102,6 @@ export const BoardCard = memo(function BoardCard({
             <TagPill key={tag} tag={tag} className="max-w-full" />
           ))}
           {task.tags.length > maxShownTags && <span>+{task.tags.length - maxShownTags}</span>}
-          <Confidence task={task} />
         </div>
         <ThemeQuestion task={task} />
       </div>

@@ -39,7 +39,9 @@ function Question({ task }: { task: Task }) {
   };
   return (
     <div ref={element} className="mt-1 flex flex-wrap items-center gap-1.5 text-sm in-data-choosing:hidden">
-      <span className="text-muted">Is it … ?</span>
+      <span className="text-muted" title={describeConfidence(task)}>
+        Not sure. Which theme?
+      </span>
       <KeepChip look={here} onChoose={answer} />
       {others.map((look) => (
         <MoveChip key={look.id} look={look} onChoose={answer} />
@@ -48,13 +50,24 @@ function Question({ task }: { task: Task }) {
   );
 }
 
-/** Shows the intake's confidence in the theme. */
-export function Confidence({ task: { llm_confidence } }: { task: Task }) {
-  if (llm_confidence === null) return null;
+/** Shows how sure Heddle is of a task's theme; nothing where it has none or the user chose it. */
+export function Confidence({ task }: { task: Task }) {
+  if (task.theme_id === null || task.llm_confidence === null) return null;
   return (
-    <span title="How sure Heddle is of the theme" className="tabular-nums">
+    <span title={describeConfidence(task)} className="tabular-nums">
       <span className="sr-only">Theme confidence </span>
-      {Math.round(llm_confidence * 100)}%
+      {toPercent(task.llm_confidence)}
     </span>
   );
 }
+
+/** Says the same in words. */
+export function SureOfTheme({ task }: { task: Task }) {
+  if (task.theme_id === null || task.llm_confidence === null) return null;
+  return <p className="text-muted text-sm">{describeConfidence(task)}</p>;
+}
+
+const toPercent = (share: number) => `${Math.round(share * 100)}%`;
+
+const describeConfidence = ({ llm_confidence }: Task) =>
+  llm_confidence === null ? undefined : `Heddle is ${toPercent(llm_confidence)} sure of the theme`;

@@ -9,7 +9,7 @@ import { threadThrough } from '#browser/ui/thread-line.ts';
 import { buildOrganizationRows, type OrganizationSection, type ThemeSection } from './organization.ts';
 import { ClosedThreadsHeader, ThemeHeader, ThreadHeader } from './section-headers.tsx';
 
-const shows = { context: true };
+const shows = { confidence: true, context: true };
 
 const isKeys = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((key) => typeof key === 'string');

@@ -8,7 +8,7 @@ import type { AppActions } from '#browser/features/navigation/open-overlay.ts';
 import { openTask } from '#browser/features/navigation/open-task.ts';
 import { captureText } from '#browser/model/captures/capture-mutations.ts';
 import { searchHref } from '#browser/model/filters/saved-filter-queries.ts';
-import { toggleTask } from '#browser/model/tasks/task-mutations.ts';
+import { toggleAndTell } from '#browser/model/tasks/toggle-and-tell.ts';
 import { type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -125,13 +125,7 @@ function taskChoice(store: Store, task: Task, looks: ThemeLooks): Choice {
     detail: [due, look.name].filter(Boolean).join(' · '),
     isDone,
     run: () => openTask(task.id),
-    complete: () =>
-      void toastOutcomeWithUndo(
-        store,
-        isDone ? 'Task reopened' : 'Task completed',
-        toggleTask(store, task),
-        'Failed to update task',
-      ),
+    complete: () => void toggleAndTell(store, task),
   };
 }
 

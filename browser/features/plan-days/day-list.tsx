@@ -55,7 +55,7 @@ export function DayRows({
 }: DayListProps & { drag: DayDrag }) {
   const store = useStore();
   const looks = useThemeLooks();
-  const actions = useTaskActions({ hidesCompleted: true });
+  const actions = useTaskActions();
   const container = useRef<HTMLDivElement>(null);
   const [adding, setAdding] = useState<string | null>(null);
 

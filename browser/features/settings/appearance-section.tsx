@@ -1,10 +1,11 @@
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { useAppearance } from '#browser/model/settings/setting-queries.ts';
+import { useAppearance, useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
+import { settingDefaults } from '#domain/setting-defaults.ts';
 import { WhenSynced } from './when-synced.tsx';
 
 const options = [
@@ -13,13 +14,27 @@ const options = [
   { value: 'dark', label: 'Dark', icon: <Moon className="size-4" /> },
 ] as const;
 
+const densityOptions = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+] as const;
+
 export function AppearanceSection() {
   const appearance = useAppearance();
+  const density = useSetting('density') ?? settingDefaults.density;
+  const changeDensity = useChangeSetting('density');
   const change = useChangeSetting('appearance');
   return (
     <Section id="appearance" title="Appearance" lead="System follows the setting of your device.">
       <WhenSynced name="the appearance">
         <SegmentedControl label="Appearance" value={appearance} options={options} onChange={change} />
+        <p className="mt-5 mb-2 font-medium">Task rows</p>
+        <SegmentedControl
+          label="Task rows"
+          value={density}
+          options={densityOptions}
+          onChange={changeDensity}
+        />
       </WhenSynced>
     </Section>
   );

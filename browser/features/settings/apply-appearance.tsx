@@ -3,7 +3,7 @@ import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useStoreStatus } from '#browser/store/use-store.ts';
 import { applyAppearance, storeAppearance } from './appearance.ts';
 
-/** Applies the account's appearance setting. Until the setting is synced, the last appearance of this device stays. */
+/** Applies the account's appearance and density. Until the appearance is synced, the last appearance of this device stays. */
 export function ApplyAppearance() {
   const chosen = useSetting('appearance');
   const { isSynced } = useStoreStatus();
@@ -13,5 +13,9 @@ export function ApplyAppearance() {
     applyAppearance(appearance);
     storeAppearance(appearance);
   }, [appearance]);
+  const isCompact = useSetting('density') === 'compact';
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-compact', isCompact);
+  }, [isCompact]);
   return null;
 }

@@ -1,5 +1,5 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
-import { ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
+import { SureOfTheme, ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
 import { openWhyTheme } from '#browser/features/filing/why-theme.tsx';
 import { createProject } from '#browser/model/projects/project-mutations.ts';
 import { inboxLook, type ThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -76,6 +76,7 @@ function ThemeField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
         />
       </div>
       <div className="@container mb-1.5 pl-3 empty:hidden">
+        <SureOfTheme task={task} />
         <ThemeQuestion task={task} />
       </div>
     </DetailRow>

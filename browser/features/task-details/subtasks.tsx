@@ -4,10 +4,12 @@ import PanelRight from 'lucide-react/icons/panel-right';
 import Trash from 'lucide-react/icons/trash-2';
 import { type ClipboardEvent, type RefObject, useRef, useState } from 'react';
 import { openTask } from '#browser/features/navigation/open-task.ts';
+import { circleLook } from '#browser/model/tasks/circle-look.ts';
 import { cleanTitle, lengthProblem } from '#browser/model/tasks/task-input.ts';
-import { createTask, deleteTask, toggleTask, updateTask } from '#browser/model/tasks/task-mutations.ts';
+import { createTask, deleteTask, updateTask } from '#browser/model/tasks/task-mutations.ts';
 import { useSubtasks } from '#browser/model/tasks/task-queries.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
+import { toggleAndTell } from '#browser/model/tasks/toggle-and-tell.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
@@ -18,7 +20,6 @@ import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
 import { TextField } from '#browser/ui/text-field.tsx';
-import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
 import { DetailSection } from './detail-section.tsx';
@@ -94,8 +95,8 @@ function SubtaskRow({
       <CheckCircle
         label={title}
         checked={done}
-        color={color}
-        onChange={() => toastOnError(toggleTask(store, subtask), 'Failed to update task')}
+        {...circleLook(subtask, color)}
+        onChange={() => void toggleAndTell(store, subtask)}
       />
       <div className="min-w-0 grow">
         <InlineTitle

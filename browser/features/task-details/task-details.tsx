@@ -2,13 +2,13 @@ import CornerLeftUp from 'lucide-react/icons/corner-left-up';
 import { useState } from 'react';
 import { ActivityList } from '#browser/features/activity/activity-list.tsx';
 import { openTask } from '#browser/features/navigation/open-task.ts';
-import { toggleTask } from '#browser/model/tasks/task-mutations.ts';
+import { circleLook } from '#browser/model/tasks/circle-look.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
+import { toggleAndTell } from '#browser/model/tasks/toggle-and-tell.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
-import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
 import { isErased } from '#domain/trash.ts';
 import { EstimateField, PriorityField, StatusField } from './basic-fields.tsx';
@@ -49,8 +49,8 @@ function Details({ task }: { task: Task }) {
         <CheckCircle
           label="Completed"
           checked={done}
-          color={color}
-          onChange={() => toastOnError(toggleTask(store, task), 'Failed to update task')}
+          {...circleLook(task, color)}
+          onChange={() => void toggleAndTell(store, task)}
         />
         <div className="min-w-0 grow">
           <InlineTitle

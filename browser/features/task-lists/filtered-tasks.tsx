@@ -33,7 +33,7 @@ export default function FilteredTasks({
   const tasks = useTasks();
   const looks = useThemeLooks();
   const control = useTaskView(attention ? 'attention' : 'filtered', attention ? attentionView : undefined);
-  const actions = useTaskActions({ hidesCompleted: attention || !control.view.completed });
+  const actions = useTaskActions();
   // “Urgent” is also a priority: where no task has the tag, those of the priority are meant.
   const priority = useMemo(
     () =>

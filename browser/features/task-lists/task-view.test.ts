@@ -34,15 +34,15 @@ const tasks = [
 const titles = (sort: Sort, completed = true) =>
   sortTasks(tasks, { sort, completed }, surroundings).map(({ title }) => title);
 
-describe('tasks are sorted', () => {
+describe('tasks are sorted, open ones first', () => {
   it.each<[Sort, string[]]>([
-    ['given', ['10 pears', '9 apples', 'Émile', 'done', 'zebra', 'echo']],
-    ['newest', ['10 pears', '9 apples', 'Émile', 'done', 'zebra', 'echo']],
-    ['oldest', ['echo', 'zebra', 'done', 'Émile', '9 apples', '10 pears']],
-    ['due', ['done', 'Émile', '9 apples', '10 pears', 'echo', 'zebra']],
-    ['priority', ['Émile', 'zebra', '10 pears', '9 apples', 'done', 'echo']],
-    ['title', ['9 apples', '10 pears', 'done', 'echo', 'Émile', 'zebra']],
-    ['theme', ['9 apples', 'Émile', 'done', 'echo', 'zebra', '10 pears']],
+    ['given', ['10 pears', '9 apples', 'Émile', 'zebra', 'echo', 'done']],
+    ['newest', ['10 pears', '9 apples', 'Émile', 'zebra', 'echo', 'done']],
+    ['oldest', ['echo', 'zebra', 'Émile', '9 apples', '10 pears', 'done']],
+    ['due', ['Émile', '9 apples', '10 pears', 'echo', 'zebra', 'done']],
+    ['priority', ['Émile', 'zebra', '10 pears', '9 apples', 'echo', 'done']],
+    ['title', ['9 apples', '10 pears', 'echo', 'Émile', 'zebra', 'done']],
+    ['theme', ['9 apples', 'Émile', 'echo', 'zebra', '10 pears', 'done']],
   ])('by %s', (sort, order) => {
     expect(titles(sort)).toEqual(order);
   });

@@ -12,16 +12,26 @@ export interface TaskView {
   completed: boolean;
 }
 
-/** Returns the tasks to show in the chosen order; equal ones keep the order they came in. */
+/**
+ * Returns the tasks to show in the chosen order, those for which `isLast` after the others; equal ones keep the order they
+ * came in.
+ */
 export function sortTasks(
   tasks: readonly Task[],
   { sort, completed }: Pick<TaskView, 'sort' | 'completed'>,
   themes: ThemeOrder,
+  isLast: (task: Task) => boolean = isCompleted,
 ): readonly Task[] {
-  const shown = completed ? tasks : tasks.filter(({ status }) => status !== 'completed');
   const { comparator } = sortOrder(sort);
-  return comparator ? shown.toSorted(comparator(themes)) : shown;
+  const compare = comparator?.(themes);
+  const sorted = (some: readonly Task[]) => (compare ? some.toSorted(compare) : some);
+  if (!completed) return sorted(tasks.filter((task) => !isCompleted(task)));
+  const last = tasks.filter(isLast);
+  if (last.length === 0) return sorted(tasks);
+  return [...sorted(tasks.filter((task) => !isLast(task))), ...sorted(last)];
 }
+
+const isCompleted = ({ status }: Task) => status === 'completed';
 
 export interface Group extends RowSection {
   look?: ThemeLook;

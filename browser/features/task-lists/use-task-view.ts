@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { inboxLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
@@ -35,13 +35,22 @@ export function useTaskView(list: string, initial: TaskView = newestOfAll): View
   return useMemo(() => ({ view, change: (change) => setView({ ...view, ...change }) }), [view, setView]);
 }
 
-/** Returns the tasks to show, in the chosen order. */
+/**
+ * Returns the tasks to show in the chosen order, completed ones last. What is completed or reopened meanwhile stays in its
+ * place until the list is left, so that no row moves under the finger.
+ */
 export function useSortedTasks(tasks: readonly Task[], { sort, completed }: TaskView): readonly Task[] {
   const looks = useThemeLooks();
-  return useMemo(
-    () => sortTasks(tasks, { sort, completed }, { looks, inbox: inboxLook }),
-    [tasks, sort, completed, looks],
-  );
+  const wasCompleted = useRef(new Map<string, boolean>());
+  return useMemo(() => {
+    const isLast = ({ id, status }: Task) => {
+      const known = wasCompleted.current.get(id);
+      if (known !== undefined) return known;
+      wasCompleted.current.set(id, status === 'completed');
+      return status === 'completed';
+    };
+    return sortTasks(tasks, { sort, completed }, { looks, inbox: inboxLook }, isLast);
+  }, [tasks, sort, completed, looks]);
 }
 
 /** Returns sorted tasks in the chosen groups. */

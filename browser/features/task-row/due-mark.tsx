@@ -20,7 +20,7 @@ export function DueMark({ due, done }: { due: string; done: boolean }) {
   return (
     <time dateTime={due} className={`inline-flex items-center gap-1 tabular-nums ${ink}`}>
       <Icon className="size-3.5 shrink-0" />
-      <span className="sr-only">Due </span>
+      {tone !== 'overdue' && <span className="sr-only">Due </span>}
       {tone === 'overdue' ? (
         <span className="max-sm:inline-block max-sm:first-letter:uppercase">
           <span className="@max-[12rem]:sr-only max-sm:sr-only">{overduePrefix}</span>

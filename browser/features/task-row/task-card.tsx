@@ -15,8 +15,9 @@ import { openDateDialog } from '#browser/features/navigation/open-date-dialog.ts
 import { openTask, taskHref, useOpenTaskId } from '#browser/features/navigation/open-task.ts';
 import { SelectBox } from '#browser/features/select-tasks/select-box.tsx';
 import { isChoosing, toggleSelected } from '#browser/features/select-tasks/selection.ts';
+import { circleLook } from '#browser/model/tasks/circle-look.ts';
 import { useSubtaskProgress } from '#browser/model/tasks/task-queries.ts';
-import { plainNotes, shortTitle } from '#browser/model/tasks/task-text.ts';
+import { isWrittenContext, plainNotes, shortTitle } from '#browser/model/tasks/task-text.ts';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
 import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { formatShortDate } from '#browser/time/format-date.ts';
@@ -65,19 +66,25 @@ export function TaskCard({
       <CheckCircle
         label={title}
         checked={done}
-        color={look.color}
+        {...circleLook(task, look.color)}
         onChange={() => (isChoosing() ? toggleSelected(task.id) : actions.toggle(task))}
-        className="my-1 pointer-coarse:my-0 in-data-choosing:pointer-coarse:hidden in-data-choosing:max-sm:hidden"
+        className="my-1 pointer-coarse:my-0 in-data-compact:my-0 in-data-choosing:pointer-coarse:hidden in-data-choosing:max-sm:hidden"
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the title and the menu are its controls */}
-      <div className={`min-w-0 grow py-2.5 ${pressEdits ? 'cursor-text' : 'cursor-pointer'}`} onClick={press}>
+      <div
+        className={`min-w-0 grow py-2.5 pointer-fine:in-data-compact:py-1.5 ${pressEdits ? 'cursor-text' : 'cursor-pointer'}`}
+        onClick={press}
+      >
         <p dir="auto" className="line-clamp-4 wrap-anywhere">
           <StruckText struck={done} color={look.color}>
             {pressEdits ? task.title : <OpenTask task={task} />}
           </StruckText>
         </p>
         {task.description && (
-          <p dir="auto" className="line-clamp-2 text-muted text-sm wrap-anywhere">
+          <p
+            dir="auto"
+            className="line-clamp-2 text-muted text-sm wrap-anywhere pointer-fine:in-data-compact:line-clamp-1"
+          >
             {plainNotes(task.description)}
           </p>
         )}
@@ -87,7 +94,9 @@ export function TaskCard({
           <ThemeQuestion task={task} />
         </div>
       </div>
-      <div className={classNames('flex shrink-0 py-1 pointer-coarse:py-0', shownOnHover)}>
+      <div
+        className={classNames('flex shrink-0 py-1 pointer-coarse:py-0 in-data-compact:py-0', shownOnHover)}
+      >
         <IconButton
           label="Edit"
           icon={<Pencil className="size-4" />}
@@ -195,9 +204,9 @@ function Details({
       {task.estimated_pomodoros > 1 && (
         <span className="tabular-nums">{task.estimated_pomodoros} pomodoros</span>
       )}
-      <Confidence task={task} />
+      {shows.confidence && <Confidence task={task} />}
       <RefiningMark task={task} />
-      {shows.context && task.context && (
+      {(shows.context ? task.context : isWrittenContext(task.context)) && (
         <span dir="auto" className="min-w-0 truncate">
           {task.context}
         </span>

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { quickInputContext } from '#browser/model/tasks/task-text.ts';
 import type { Store } from '#browser/store/store.ts';
 import { maxBulkTasks, maxTextLength } from '#contract/limits.ts';
 import { deriveTaskId } from '#contract/task-rules.ts';
@@ -16,8 +17,6 @@ import {
   removeFromJournal,
 } from './capture-journal.ts';
 import { getLoadedIntake, loadIntake, themeIdFinder, understandText } from './intake.ts';
-
-const quickInputContext = 'Added from quick input';
 
 type NewText = Pick<JournalEntry, 'text' | 'understood' | 'place'> & { id?: string; context?: string };
 

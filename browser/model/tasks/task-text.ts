@@ -14,3 +14,10 @@ export const plainNotes = (notes: string) =>
     .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
     .replace(/\*\*|__|~~|`+/g, '')
     .replace(/\*(?=\S)([^*\n]*\S)\*/g, '$1');
+
+/** The context of tasks that were typed into the quick input. */
+export const quickInputContext = 'Added from quick input';
+
+/** Tells whether somebody wrote the context; the others say how a task was captured. */
+export const isWrittenContext = (context: string): boolean =>
+  context !== '' && context !== quickInputContext && context !== 'Voice';

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import { shortTitle } from '#browser/model/tasks/task-text.ts';
-import { toastOutcomeWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
+import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
-import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskChange } from '#domain/task-change.ts';
 import { confirmDelete } from './confirm-delete.ts';
 import { moveTask } from './move-mutations.ts';
-import { deleteTask, toggleTask, updateTask } from './task-mutations.ts';
+import { deleteTask, updateTask } from './task-mutations.ts';
+import { toggleAndTell } from './toggle-and-tell.ts';
 
 export interface TaskActions {
   toggle: (task: Task) => void;
@@ -21,21 +20,12 @@ export interface TaskActions {
   remove: (task: Task) => Promise<boolean>;
 }
 
-/**
- * Returns the actions of task rows; the same object until its arguments change. With `hidesCompleted`, completing a
- * task removes it from the list and shows a toast.
- */
-export function useTaskActions({ asksBeforeDelete = false, hidesCompleted = false } = {}): TaskActions {
+/** Returns the actions of task rows; the same object until its arguments change. */
+export function useTaskActions({ asksBeforeDelete = false } = {}): TaskActions {
   const store = useStore();
   return useMemo(
     () => ({
-      toggle: (task) => {
-        const toggling = toggleTask(store, task).then((id) => {
-          if (hidesCompleted && task.status !== 'completed')
-            toastWithUndo(store, `Completed “${shortTitle(task.title)}”`, id);
-        });
-        toastOnError(toggling, 'Failed to update task');
-      },
+      toggle: (task) => void toggleAndTell(store, task),
       save: (task, change) => {
         const saving = updateTask(store, task, change);
         void toastOutcomeWithUndo(store, 'Task updated successfully', saving, 'Failed to update task');
@@ -48,6 +38,6 @@ export function useTaskActions({ asksBeforeDelete = false, hidesCompleted = fals
         return toastOutcomeWithUndo(store, 'Task deleted successfully', deleting, 'Failed to delete task');
       },
     }),
-    [store, asksBeforeDelete, hidesCompleted],
+    [store, asksBeforeDelete],
   );
 }
