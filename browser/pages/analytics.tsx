@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { Link } from 'wouter';
 import { AnalyticsReport } from '#browser/features/analytics/analytics-report.tsx';
 import { initialChoice, isRangeChoice } from '#browser/features/analytics/range-choice.ts';
 import { RangePicker } from '#browser/features/analytics/range-picker.tsx';
@@ -8,6 +9,7 @@ import { useAccountHistory } from '#browser/model/analytics/history-queries.ts';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
@@ -37,7 +39,14 @@ export default function AnalyticsPage() {
           <Skeleton label="Counting..." lines={8} />
         </div>
       ) : isEmpty ? (
-        <EmptyState title="Nothing to count yet">
+        <EmptyState
+          title="Nothing to count yet"
+          action={
+            <Link href="/focus" className={buttonLook('secondary')}>
+              Start a focus session
+            </Link>
+          }
+        >
           Complete a task or finish a focus session, and it appears here right away.
         </EmptyState>
       ) : (

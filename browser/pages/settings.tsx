@@ -44,7 +44,7 @@ export default function SettingsPage() {
     <Page title="Settings">
       <nav
         aria-label="Settings"
-        className="-mx-4 mb-6 overflow-x-auto px-1 [scrollbar-width:none] sm:-mx-3 sm:px-0"
+        className="-mx-4 mb-6 overflow-x-auto pr-8 pl-1 [mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] [scrollbar-width:none] sm:-mx-3 sm:px-0 sm:[mask-image:none]"
       >
         <ul className="flex sm:flex-wrap">
           {sections.map(({ id, name }) => (

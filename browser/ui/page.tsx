@@ -23,7 +23,12 @@ export function Page({
 }) {
   return (
     <div className={classNames('mx-auto w-full px-4 pt-6 pb-24 sm:px-6 sm:pt-10', widths[width])}>
-      <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+      <header
+        className={classNames(
+          'flex flex-wrap justify-between gap-x-4 gap-y-3',
+          lead ? 'items-end' : 'items-center',
+        )}
+      >
         <div className={classNames('min-w-0', Boolean(menu) && 'grow')}>
           <div className="flex items-start justify-between gap-2">
             <h1 className="min-w-0 break-words font-serif text-2xl">{title}</h1>
@@ -31,7 +36,10 @@ export function Page({
           </div>
           {lead && <p className="mt-1 text-pretty text-muted">{lead}</p>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && (
+          // Buttons higher than the title would push it down.
+          <div className={classNames('flex flex-wrap items-center gap-2', !lead && '-my-1')}>{actions}</div>
+        )}
       </header>
       <div className="mt-6">{children}</div>
     </div>

@@ -64,8 +64,8 @@ function Part({ name, status, detail }: PartProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-2.5">
       <dt className="w-36 font-medium">{name}</dt>
-      <dd className="flex min-w-0 grow basis-56 items-start gap-2">
-        <Icon className={`mt-1 size-4 shrink-0 ${color}`} aria-hidden="true" />
+      <dd className="flex min-w-0 grow basis-56 items-baseline gap-2">
+        <Icon className={`mt-1 size-4 shrink-0 self-start ${color}`} aria-hidden="true" />
         <span className="min-w-0 wrap-anywhere">
           {word}
           {detail && <span className="text-muted"> · {detail}</span>}

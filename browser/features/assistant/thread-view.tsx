@@ -95,7 +95,10 @@ function useFollowedAnswer(exchanges: readonly Exchange[]) {
     if (!last) return;
     const follow = (isAsked: boolean) => {
       const top = last.getBoundingClientRect().top + window.scrollY - roomAbovePx;
-      const goal = Math.floor(Math.min(top, document.documentElement.scrollHeight - window.innerHeight));
+      const bottom = document.documentElement.scrollHeight - window.innerHeight;
+      const goal = Math.floor(Math.min(top, bottom));
+      // Answers out of sight turn out shorter than assumed, which moves the page as if the user had scrolled up.
+      followedTo.current = Math.min(followedTo.current, bottom);
       if (!isAsked && (window.scrollY < followedTo.current - 1 || goal <= window.scrollY)) return;
       followedTo.current = goal;
       window.scrollTo(0, goal);

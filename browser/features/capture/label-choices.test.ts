@@ -31,9 +31,14 @@ it('offers what begins with the name, then what contains it, then a new project'
   expect(offered('#', '')).toEqual(['theme: Finance', 'project: Kitchen refit']);
   expect(offered('#', 'KIT')).toEqual(['project: Kitchen refit', 'new project: KIT']);
   expect(offered('#', 'refit')).toEqual(['project: Kitchen refit', 'new project: refit']);
-  expect(offered('#', 'finance')).toEqual(['theme: Finance']);
+  expect(offered('#', 'financ')).toEqual(['theme: Finance', 'new project: financ']);
   expect(offered('@', 'k')).toEqual(['tag: kitchen']);
   expect(offered('@', 'garden')).toEqual([]);
+});
+
+it('offers nothing once the only label is typed in full', () => {
+  expect(offered('#', 'finance')).toEqual([]);
+  expect(offered('@', 'kitchen')).toEqual([]);
 });
 
 it('quotes names that are more than one word', () => {

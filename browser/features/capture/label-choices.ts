@@ -29,7 +29,10 @@ export function labelAt(text: string, caret: number): TypedLabel | null {
 
 const maxChoices = 8;
 
-/** Returns the labels that begin with what is typed, then those that contain it, and at last the project it would make. */
+/**
+ * Returns the labels that begin with what is typed, then those that contain it, and at last the project it would make; none once
+ * the only one is typed in full.
+ */
 export function labelChoices(
   { sign, name }: Pick<TypedLabel, 'sign' | 'name'>,
   known: readonly LabelChoice[],
@@ -40,6 +43,8 @@ export function labelChoices(
   const begin = ofSign.filter((choice) => names.get(choice)?.startsWith(typed));
   const contain = ofSign.filter((choice) => !begin.includes(choice) && names.get(choice)?.includes(typed));
   const found = [...begin, ...contain].slice(0, maxChoices);
+  const [only] = found;
+  if (only && found.length === 1 && names.get(only) === typed) return [];
   const isNew =
     sign === '#' &&
     typed !== '' &&

@@ -23,6 +23,7 @@ import { adoptAbandonedDraft, readDraft, saveDraft, saveDraftSoon } from './draf
 import type { Draft } from './draft-storage.ts';
 import { createDraftStore, type DraftState, type DraftStore } from './draft-store.ts';
 import { parseStep } from './parse-step.ts';
+import { commandChoices } from './slash-commands.ts';
 
 const nothing: readonly ParsedTask[] = [];
 
@@ -34,6 +35,10 @@ function afterPause(work: () => void, length: number): () => void {
   const timer = setTimeout(work, shortestPauseMs + length * pausePerCharacterMs);
   return () => clearTimeout(timer);
 }
+
+/** Returns a draft, or an empty one for the mere beginning of a command, whose menu would cover the page. */
+const withoutBareCommand = (draft: Draft): Draft =>
+  commandChoices(draft.text).length > 0 ? { text: '', corrections: [] } : draft;
 
 /** The page's answer to a text that creates nothing. */
 export type Answer = { kind: 'summary' } | { kind: 'ask'; question: string } | { kind: 'plan'; goal: string };
@@ -72,7 +77,7 @@ export function useCapture({
       : nothing;
   });
   const [draft] = useState(() =>
-    createDraftStore(readDraft(id, draftKey), {
+    createDraftStore(withoutBareCommand(readDraft(id, draftKey)), {
       read,
       later: afterPause,
       onCorrected: (written) => saveDraftSoon(id, written, draftKey),

@@ -46,7 +46,8 @@ export function TimerFace({ time, timeLabel, share, color, isPaused = false, abo
         )}
       </svg>
       <div className="flex flex-col items-center gap-[2cqw] text-center">
-        <p className="min-h-6 font-medium">{above}</p>
+        {/* As high as what is below, so that the time is in the middle of the ring. */}
+        <p className="flex min-h-12 items-end font-medium">{above}</p>
         <div role="timer" aria-label={timeLabel}>
           <ClockText text={time} className={time.length > 5 ? 'text-[24cqw]' : 'text-[33cqw]'} />
         </div>

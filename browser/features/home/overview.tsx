@@ -93,14 +93,15 @@ function attentionWords({ highPriority, overdueOnly }: Counts['attention']): str
 }
 
 function Groups({ counts, looks }: { counts: Counts; looks: ThemeLooks }) {
-  if (groups.every((group) => counts.groups[group].total === 0)) return null;
+  const used = groups.filter((group) => counts.groups[group].total > 0);
+  if (used.length === 0) return null;
   return (
     <section aria-labelledby="groups-overview">
       <h2 id="groups-overview" className="mb-2 font-medium text-muted text-sm">
         Groups Overview
       </h2>
       <ul className="grid grid-cols-4 gap-x-5 gap-y-3 @4xl:grid-cols-1 max-sm:grid-cols-2">
-        {groups.map((group) => {
+        {used.map((group) => {
           const { done, total } = counts.groups[group];
           const look = looks.find(group);
           const name = group.charAt(0).toUpperCase() + group.slice(1);
