@@ -34,6 +34,7 @@ test('providers are added, tested, activated, changed and removed, and the key s
   await models.getByRole('button', { name: 'Add provider' }).click();
   await expect(models.getByText('Enter 0 to 2 in steps of 0.1')).toBeVisible();
   await models.getByLabel('Temperature').fill('0.2');
+  await models.getByText('Make this the active provider').click();
   await models.getByRole('button', { name: 'Add provider' }).click();
   const row = models.getByRole('listitem');
   await expect(row).toContainText('mistral-small-latest · temperature 0.2');

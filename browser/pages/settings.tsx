@@ -41,33 +41,35 @@ export default function SettingsPage() {
     return () => window.removeEventListener('hashchange', goToHash);
   }, [isLoaded]);
   return (
-    <Page title="Settings">
-      <nav
-        aria-label="Settings"
-        className="-mx-4 mb-6 overflow-x-auto pr-8 pl-1 [mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] [scrollbar-width:none] sm:-mx-3 sm:px-0 sm:[mask-image:none]"
-      >
-        <ul className="flex sm:flex-wrap">
-          {sections.map(({ id, name }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex h-9 pointer-coarse:h-11 items-center rounded-md px-3 text-muted hover:bg-raised hover:text-text"
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {isLoaded ? (
-        <div className="flex flex-col gap-10">
-          {sections.map(({ id, Section }) => (
-            <Section key={id} />
-          ))}
-        </div>
-      ) : (
-        <Skeleton label="Loading settings" lines={8} />
-      )}
+    <Page title="Settings" width="columns">
+      <div className="gap-x-12 xl:grid xl:grid-cols-[10rem_minmax(0,1fr)]">
+        <nav
+          aria-label="Settings"
+          className="-mx-4 mb-6 overflow-x-auto pr-8 pl-1 [mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] [scrollbar-width:none] sm:-mx-3 sm:px-0 sm:[mask-image:none] xl:sticky xl:top-6 xl:self-start"
+        >
+          <ul className="flex sm:flex-wrap xl:flex-col">
+            {sections.map(({ id, name }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex h-9 xl:w-full pointer-coarse:h-11 items-center rounded-md px-3 text-muted hover:bg-raised hover:text-text"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {isLoaded ? (
+          <div className="flex max-w-list flex-col gap-10">
+            {sections.map(({ id, Section }) => (
+              <Section key={id} />
+            ))}
+          </div>
+        ) : (
+          <Skeleton label="Loading settings" lines={8} />
+        )}
+      </div>
     </Page>
   );
 }

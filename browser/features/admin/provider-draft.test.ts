@@ -31,7 +31,7 @@ const stored: LlmProvider = {
 
 test('a new provider starts with its template and needs a key', () => {
   const draft = startDraft(template, []);
-  expect(draft).toMatchObject({ model: 'loom', max_tokens: '1000', temperature: '0.7', is_active: false });
+  expect(draft).toMatchObject({ model: 'loom', max_tokens: '1000', temperature: '0.7', is_active: true });
   expect(checkDraft(draft, template, undefined)).toEqual({ api_key: 'API key is required' });
   expect(toInput({ ...draft, api_key: ' key ' })).toMatchObject({
     provider: 'groq',

@@ -42,7 +42,8 @@ export function startDraft(template: LlmTemplate | undefined, stored: readonly L
     reasoning_effort: before?.reasoning_effort ?? '',
     input_price: before?.input_price?.toString() ?? '',
     output_price: before?.output_price?.toString() ?? '',
-    is_active: before?.is_active ?? false,
+    // Whoever adds a first provider means to use it.
+    is_active: before?.is_active ?? stored.length === 0,
   };
 }
 
