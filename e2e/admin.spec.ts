@@ -41,6 +41,7 @@ test('providers are added, tested, activated, changed and removed, and the key s
 
   await row.getByRole('button', { name: 'Activate' }).click();
   await expect(row).toContainText('Active');
+  await expect(status, 'what stands above follows').toContainText('mistral-small-latest');
   await row.getByRole('button', { name: 'Test connection' }).click();
   // The tests have no network; a refused key would do as well.
   await expect(row.getByRole('status')).toContainText(/could not be reached|refused the API key/);

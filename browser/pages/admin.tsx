@@ -1,15 +1,19 @@
 import { ProvidersSection } from '#browser/features/admin/providers-section.tsx';
 import { SystemStatusSection } from '#browser/features/admin/system-status.tsx';
 import { UsageSection } from '#browser/features/admin/usage-section.tsx';
+import { readSystemStatus, readUsage } from '#browser/model/language-models/provider-calls.ts';
 import { Page } from '#browser/ui/page.tsx';
+import { useServerData } from '#browser/ui/use-server-data.ts';
 
 export default function AdminPage() {
+  const status = useServerData(readSystemStatus);
+  const usage = useServerData(readUsage);
   return (
     <Page title="Admin">
       <div className="flex flex-col gap-10">
-        <SystemStatusSection />
-        <ProvidersSection />
-        <UsageSection />
+        <SystemStatusSection source={status} />
+        <ProvidersSection onChange={() => Promise.all([status.reload(), usage.reload()])} />
+        <UsageSection source={usage} />
       </div>
     </Page>
   );

@@ -14,8 +14,12 @@ const readProviders = async () => {
   return { ...list, templates };
 };
 
-export function ProvidersSection() {
+/** `onChange` is called when a provider was added, changed, removed or tested. */
+export function ProvidersSection({ onChange }: { onChange: () => Promise<unknown> }) {
   const source = useServerData(readProviders);
+  const update = async () => {
+    await Promise.all([source.reload(), onChange()]);
+  };
   const [isAdding, setIsAdding] = useState(false);
   return (
     <Section
@@ -35,7 +39,7 @@ export function ProvidersSection() {
                       key={provider.provider}
                       provider={provider}
                       label={labelOf(provider.provider)}
-                      onChange={source.reload}
+                      onChange={update}
                     />
                   ))}
                 </ul>
@@ -47,7 +51,7 @@ export function ProvidersSection() {
                   templates={templates}
                   stored={providers.filter(({ origin }) => origin === 'user')}
                   onAdded={async () => {
-                    await source.reload();
+                    await update();
                     setIsAdding(false);
                   }}
                   {...(providers.length > 0 && { onCancel: () => setIsAdding(false) })}

@@ -1,9 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
-import { readSystemStatus } from '#browser/model/language-models/provider-calls.ts';
 import { Section } from '#browser/ui/section.tsx';
-import { useServerData } from '#browser/ui/use-server-data.ts';
+import type { ServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { SystemStatus } from '#contract/language-models.ts';
 
@@ -13,11 +12,10 @@ const looks = {
   problem: { Icon: CircleAlert, color: 'text-danger', word: 'Problem' },
 };
 
-export function SystemStatusSection() {
-  const status = useServerData(readSystemStatus);
+export function SystemStatusSection({ source }: { source: ServerData<SystemStatus> }) {
   return (
     <Section id="status" title="System status">
-      <WhenLoaded source={status} loading="Loading the system status">
+      <WhenLoaded source={source} loading="Loading the system status">
         {(data) => (
           <dl className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
             {listParts(data).map((part) => (

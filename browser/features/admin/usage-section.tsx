@@ -1,21 +1,20 @@
 import { useState } from 'react';
-import { readUsage, retryFailedRefinements } from '#browser/model/language-models/provider-calls.ts';
+import { retryFailedRefinements } from '#browser/model/language-models/provider-calls.ts';
 import { useFailedRefinements } from '#browser/model/refinements/refinement-queries.ts';
 import { getWallZone } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
-import { useServerData } from '#browser/ui/use-server-data.ts';
+import type { ServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
-import type { LlmErrorEntry, LlmUsageDay } from '#contract/language-models.ts';
+import type { LlmErrorEntry, LlmUsage, LlmUsageDay } from '#contract/language-models.ts';
 import { DailyBudget } from './daily-budget.tsx';
 
-export function UsageSection() {
-  const usage = useServerData(readUsage);
+export function UsageSection({ source }: { source: ServerData<LlmUsage> }) {
   return (
     <Section id="usage" title="Usage and errors" lead="The last 30 days, by day in UTC.">
-      <WhenLoaded source={usage} loading="Loading usage">
+      <WhenLoaded source={source} loading="Loading usage">
         {({ days, errors }) => (
           <>
             <DailyBudget usedToday={countTokensOf(new Date().toISOString().slice(0, 10), days)} />
