@@ -1,9 +1,13 @@
 import { useCallback } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { actOnTimer } from '#browser/model/focus/focus-mutations.ts';
+import { readStoredTimer } from '#browser/model/focus/read-focus.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { chimePlayer } from '#browser/ui/chime.ts';
 import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { TimerState } from '#contract/focus.ts';
+import { elapsedMsAt, minFocusSessionMs } from '#domain/focus/phases.ts';
 import type { TimerAction } from '#domain/focus/transitions.ts';
 import type { RunCommand } from './timer-controls.tsx';
 
@@ -15,6 +19,7 @@ export function useActOnTimer(): (action: TimerAction) => void {
 
 /** Returns a function that runs a command from a button or a key, and shows a toast if that fails. */
 export function useRunCommand(): RunCommand {
+  const store = useStore();
   const act = useActOnTimer();
   return useCallback(
     (command) => {
@@ -22,8 +27,18 @@ export function useRunCommand(): RunCommand {
       chimePlayer.enable();
       if (command === 'start' || command === 'skip' || command === 'next')
         act({ kind: command, sessionId: uuidv7() });
-      else act({ kind: command });
+      else {
+        if (command === 'stop' && isTooShort(readStoredTimer(store)))
+          toast({ text: 'Session ended. Sessions under a minute are not recorded.' });
+        act({ kind: command });
+      }
     },
-    [act],
+    [store, act],
   );
 }
+
+/** Returns whether the session that runs would leave nothing behind, which whoever ends it should know. */
+const isTooShort = (timer: TimerState): boolean =>
+  timer.phase === 'work' &&
+  timer.phase_started_at !== null &&
+  elapsedMsAt(timer, Date.now()) < minFocusSessionMs;
