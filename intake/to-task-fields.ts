@@ -14,6 +14,7 @@ export function toTaskFields(
 ) {
   return {
     title: task.title,
+    description: task.notes.join('\n'),
     priority: task.priority,
     due_date: storableDue(task.dueDate),
     remind_at: storableDue(task.reminder),

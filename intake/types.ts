@@ -17,6 +17,8 @@ export interface Vocabulary {
 export interface Language {
   /** BCP 47 primary subtag. */
   language: string;
+  /** Counts the words that this language has and English has not. */
+  countOwnWords(tokens: Token[]): number;
   /** Replaces words by their English equivalents; token offsets still point into the original text. */
   translate(tokens: Token[]): Token[];
 }
@@ -67,6 +69,8 @@ export interface Clause {
 
 export interface UnderstoodTask {
   title: string;
+  /** What was said about the task beside its title: reasons, details, stories. */
+  notes: string[];
   /** Name of a theme in the vocabulary, or `Inbox`. */
   theme: string;
   /** Calibrated probability that `theme` is right, 0..1. */

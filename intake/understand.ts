@@ -1,5 +1,5 @@
 import { type Command, commandEffect, readCommand } from './clauses/command.ts';
-import { type ParsedClause, readClause } from './clauses/read-clause.ts';
+import { finishes, type ParsedClause, readClause } from './clauses/read-clause.ts';
 import { parseMoment } from './dates/calendar.ts';
 import { findPlace, guessTags } from './places/find-place.ts';
 import { computeReminder, defaultReminder, normaliseReminderRequests } from './reminders/find-reminder.ts';
@@ -12,6 +12,7 @@ import {
 } from './split/headings.ts';
 import { splitTasks } from './split/split-tasks.ts';
 import { classify } from './theme/classify.ts';
+import { functionWord } from './tokens/function-words.ts';
 import { readsDayFirst, type Scene } from './tokens/scene.ts';
 import { type Token, tokenise } from './tokens/tokenise.ts';
 import type { Clause, IntakeContext, Span, UnderstoodTask } from './types.ts';
@@ -31,8 +32,13 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
   const clauses = splitTasks(scene, said);
   const readOn = (tokens: Token[], day: number | null) => readAgain({ ...scene, tokens, day }, text, context);
   const reads = shared(scene, clauses, readOn);
-  for (const [i, { beside }] of clauses.entries()) reads[i]?.spans.push(...runsOf(beside));
+  for (const [i, { beside }] of clauses.entries()) {
+    const runs = runsOf(beside);
+    reads[i]?.spans.push(...runs);
+    reads[i]?.notes.push(...runs.flatMap((run) => phraseOf(said, text, run) ?? []));
+  }
   shareBare(said, clauses, reads);
+  tellFinishes(text, clauses, reads);
   const kept = reads.filter((read) => read.title !== '');
   // A capture is never lost: "tomorrow" alone is a task of that name, for tomorrow.
   const left = clauses.flatMap(({ tokens }) => tokens);
@@ -51,6 +57,43 @@ function runsOf(tokens: Token[]): Span[] {
     else runs.push({ start, end, value: 'filler' });
   });
   return runs;
+}
+
+/** "book the MOT, expires on the 14th": what has no subject is told of the task before it. */
+function tellFinishes(text: string, clauses: Clause[], reads: ParsedClause[]): void {
+  reads.forEach((read, i) => {
+    const before = reads.slice(0, i).findLast(({ title }) => title !== '');
+    const [first] = clauses[i]?.tokens ?? [];
+    if (!before || !first || !finishes.test(first.lower) || !read.dueDate || read.recurrence) return;
+    before.notes.push(text.slice(first.start, clauses[i]?.tokens.at(-1)?.end));
+    before.dueDate ??= read.dueDate;
+    before.spans.push(...read.spans.map((span) => ({ ...span, value: 'filler' as const })));
+    read.title = '';
+  });
+}
+
+/** Words that only lead from one phrase to the next. */
+const leadingOn =
+  /^([\s,;.:!?–—-]|(and|but|so|oh|also|well|then|plus|like|basically|anyway|anyways|because|cause|cos|um+|uh+|er|erm|yeah|right|okay|ok|now)(?![\p{L}']))+/iu;
+/** Words that lead to the next task. */
+const leadingOff =
+  /([\s,;.]+(and|but|so|oh|also|then|plus|please|i|i've|i'm|we|need|have|got|want|gotta|must|should|to|because|cos))+[\s,;.]*$/iu;
+/** With fewer words of content a phrase says nothing that could be missed. */
+const leastContent = 2;
+
+/** Returns what a run of words beside a task says; undefined when that is nothing. */
+function phraseOf(said: Token[], text: string, { start, end }: Span): string | undefined {
+  const content = said.filter(
+    (token) =>
+      token.start >= start && token.end <= end && token.kind !== 'mark' && !functionWord.test(token.lower),
+  );
+  if (content.length < leastContent) return undefined;
+  return text
+    .slice(start, end)
+    .replace(leadingOn, '')
+    .replace(leadingOff, '')
+    .replace(/[\s,;:.–—-]+$/u, '')
+    .replace(/\s+/gu, ' ');
 }
 
 /** Cache of the last clauses read: while a text is typed, only its last clause is new. */
@@ -72,7 +115,13 @@ function readAgain(scene: Scene, text: string, context: IntakeContext): ParsedCl
   const read = reads.get(key) ?? readClause(scene, text, context.vocabulary.projects);
   if (reads.size >= mostRecent) reads.clear();
   reads.set(key, read);
-  return { ...read, tags: [...read.tags], headings: [...read.headings], spans: [...read.spans] };
+  return {
+    ...read,
+    notes: [...read.notes],
+    tags: [...read.tags],
+    headings: [...read.headings],
+    spans: [...read.spans],
+  };
 }
 
 /** Makes a task whose title is the whole text, with the date that was read in it. */
@@ -83,6 +132,7 @@ function literal(title: string, text: string, said: ParsedClause | undefined): P
   const before = values.filter((span) => span.end <= start && span.value !== 'title');
   return {
     title,
+    notes: [],
     dueDate: said?.dueDate ?? null,
     daySaid: said?.daySaid ?? false,
     leadingDate: false,
@@ -129,6 +179,7 @@ function complete(read: ParsedClause, command: Command | null, context: IntakeCo
   const tags = differing(effect.tag ? [...read.tags, effect.tag] : read.tags);
   return {
     title,
+    notes: read.notes,
     theme: best?.theme ?? 'Inbox',
     confidence: best?.confidence ?? 0,
     alternatives: others.slice(0, 3),
@@ -263,5 +314,6 @@ function shareBare(said: Token[], clauses: Clause[], reads: ParsedClause[]): voi
     read.reminder ??= remindOf(read, other);
     addValues(other, read);
     other.spans.push(...read.spans);
+    other.notes.push(...read.notes);
   });
 }

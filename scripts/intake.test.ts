@@ -27,6 +27,7 @@ it('answers a line of JSON for a line of JSON and goes on after a bad one', asyn
     tasks: [
       {
         title: 'pay the rent',
+        notes: [],
         theme: 'finance',
         priority: 'urgent',
         due: '2026-03-13',

@@ -1,6 +1,6 @@
 /**
  * Runs the built-in intake on the command line, for evaluation: reads JSON lines `{id, text, ref}`, `ref` a local
- * wall time without zone, and writes `{id, tasks: [{title, theme, priority, due, rrule, tags, confidence}]}`.
+ * wall time without zone, and writes `{id, tasks: [{title, notes, theme, priority, due, rrule, tags, confidence}]}`.
  * A line it cannot read is reported on standard error and skipped; nothing readable at all ends with status 1.
  */
 
@@ -11,6 +11,10 @@ import type { IntakeContext } from '#intake/types.ts';
 // The compile cache cuts a third of the startup time.
 enableCompileCache();
 const { understand } = await import('#intake/understand.ts');
+const { chooseLanguage } = await import('#intake/locales/choose-language.ts');
+const { loadLanguages } = await import('#intake/locales/languages.ts');
+const languages = await loadLanguages();
+const locale = 'en-US';
 
 const vocabulary: IntakeContext['vocabulary'] = {
   themes: ['Health', 'Work', 'Personal', 'Shopping', 'Finance', 'Learning'],
@@ -26,11 +30,13 @@ function answer(line: string): string {
   if (ref !== undefined && !/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(ref))
     throw new Error('"ref" must look like 2026-03-11T09:20:00');
   const now = ref ?? new Date().toLocaleString('sv').replace(' ', 'T');
-  const tasks = understand(text, { now, locale: 'en-US', vocabulary });
+  const language = chooseLanguage(text, locale, languages);
+  const tasks = understand(text, { now, locale, vocabulary, ...(language && { language }) });
   return JSON.stringify({
     id,
     tasks: tasks.map((task) => ({
       title: task.title,
+      notes: task.notes,
       theme: task.theme.toLowerCase(),
       priority: task.priority,
       due: task.dueDate,

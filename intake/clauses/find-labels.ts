@@ -1,3 +1,4 @@
+import { readDayAt } from '../dates/day.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
 
 export interface Label {
@@ -59,6 +60,8 @@ export function findLabels(scene: Scene, text: string, projects: { id: string; n
       continue;
     }
     if (!first?.glued || first.kind !== 'word' || first.quoted) continue;
+    // "@tomorrow 19:00"
+    if (sign === '@' && readDayAt(scene, i + 1)) continue;
     let next = i + 2;
     // home-office, 2nd_floor, q3
     while (tokens[next]?.glued) {

@@ -3,7 +3,7 @@ import { findWhens, type ParsedWhen } from '../dates/find-whens.ts';
 import { isNotDueDate } from '../dates/names.ts';
 import { readQuantityAt, toMinutes } from '../dates/quantity.ts';
 import { resolveDue } from '../dates/resolve-due.ts';
-import { beginsTask, endsAt } from '../dates/words.ts';
+import { beginsTask, endsAt, months } from '../dates/words.ts';
 import { findPriorities, priorityOfLabel } from '../priority/find-priorities.ts';
 import { findBounds } from '../recurrence/bounds.ts';
 import { findRecurrence } from '../recurrence/find-recurrence.ts';
@@ -33,6 +33,8 @@ import { findLabels } from './find-labels.ts';
 /** The values of one clause, before its theme is decided. */
 export interface ParsedClause {
   title: string;
+  /** What was said beside it, phrase by phrase. */
+  notes: string[];
   dueDate: string | null;
   /** A day was said, not only a time. */
   daySaid: boolean;
@@ -106,6 +108,9 @@ export function readClause(
     }
   };
 
+  const notes: string[] = [];
+  const textOf = (from: number, to: number) => text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+
   const labels = findLabels(scene, text, projects);
   for (const label of labels) claim(label.start, label.next, label.kind);
   const priorities = findPriorities(view);
@@ -137,22 +142,27 @@ export function readClause(
   const moved = movedAt(view, dated);
   const settled = resolveDue(
     view,
-    moved ? [moved.to] : moves && days.length > 1 ? days.slice(-1) : dated,
+    moved ? [moved.to] : moves && (days.length > 1 || movesTo(view, dated)) ? dated.slice(-1) : dated,
     recurrence?.part ?? null,
     recurrence !== null,
   );
   for (const when of settled.used) {
     const extent = matchAnyPhrase(scene, when.next, ['at the latest', 'latest', 'first thing', 'last thing']);
-    const lead = (moves ? /^(to|either|due)$/ : /^(either|due)$/).test(wordAt(scene, when.start - 1)) ? 1 : 0;
+    const lead = (moves ? /^(to|either|due|@)$/ : /^(either|due|@)$/).test(wordAt(scene, when.start - 1))
+      ? 1
+      : 0;
     claim(
       moved ? moved.start : when.start - lead,
       extent && !tokens[extent] ? extent : when.next,
       'due_date',
-      when.attributive &&
-        (when.start > opening || when.festive) &&
-        !beginsTask(scene, when.next) &&
-        !readQuantityAt(scene, when.next),
+      (finishes.test(wordAt(scene, when.start - 1)) && when.start - 1 > opening) ||
+        namesPeriod(scene, when, days) ||
+        (when.attributive &&
+          (when.start > opening || when.festive) &&
+          !beginsTask(scene, when.next) &&
+          !readQuantityAt(scene, when.next)),
     );
+    if (when.part && when.minute === null && !recurrence) notes.push(textOf(when.start, when.next));
   }
   const starts = new Set(settled.used.map((used) => used.start));
   const copula = tokens.findIndex(({ lower }, i) => i > 0 && isCopula.test(lower) && starts.has(i + 1));
@@ -168,6 +178,8 @@ export function readClause(
   const ends = new Set(settled.used.map((used) => used.next));
   for (const { start, next, attributive } of dated)
     if (!attributive && ends.has(start - 1) && joining.test(wordAt(scene, start - 1))) {
+      if (/^(or|\/)$/.test(wordAt(scene, start - 1))) notes.push(textOf(start - 1, next));
+      if (namesPeriod(scene, settled.used[0], days)) continue;
       claim(start - 1, next, 'due_date');
       ends.add(next);
     }
@@ -201,6 +213,7 @@ export function readClause(
   if (freeWord(lead.next) === 'to' && isTaskVerb(freeWord(lead.next + 1))) lead.next++;
   // "add call mom to my list"
   const onList = /^(add|put)$/.test(freeWord(lead.next)) ? listEnd(open, lead.next + 2) : 0;
+  const onShoppingList = onList > 0 && /^(shopping|grocery)$/.test(freeWord(onList + 2));
   if (onList) {
     for (const [start, next] of runs(free.slice(onList))) claim(start, next, 'filler');
     lead.next++;
@@ -226,6 +239,7 @@ export function readClause(
   if (question.test(left.map(({ lower }) => lower).join(' '))) taken.fill(false);
   return {
     title: buildTitle(scene, text, taken, spans),
+    notes,
     dueDate: due && formatMoment(due),
     daySaid: settled.due?.daySaid ?? false,
     leadingDate: leads(settled.used, lead),
@@ -246,13 +260,33 @@ export function readClause(
     tags: labels.filter((label) => label.kind === 'tag').map((label) => label.name),
     headings: [],
     projectId: labels.find((label) => label.projectId)?.projectId ?? null,
-    theme: labels.find((label) => label.kind === 'theme')?.name ?? null,
+    theme: labels.find((label) => label.kind === 'theme')?.name ?? (onShoppingList ? 'Shopping' : null),
     durationMinutes: duration?.minutes ?? due?.length ?? null,
     spans,
   };
 }
 
+/** "move the 4pm call to 2pm": the time behind "to" counts. */
+const movesTo = (scene: Scene, whens: readonly ParsedWhen[]) =>
+  whens.length > 1 && wordAt(scene, (whens.at(-1)?.start ?? 0) - 1) === 'to';
+
 const isCopula = /^(is|are)$/;
+
+/** Needs its date in the title: "expires 30 Nov". */
+export const finishes = /^(expires?|closes|ends|starts|begins|arrives|renews|opens|reopens)$/;
+
+/** "away from tuesday to friday", "holiday 15-19 feb": a date that says how long, and so stays in the title. */
+function namesPeriod(scene: Scene, when: ParsedWhen | undefined, days: readonly ParsedWhen[]): boolean {
+  if (!when) return false;
+  const said = scene.tokens.slice(when.start, when.next).map(({ lower }) => lower);
+  if (/^(from )?\d+(st|nd|rd|th)? ?[-–] ?\d+/.test(said.join(' ')) && said.some((word) => months.has(word)))
+    return true;
+  return (
+    said[0] === 'from' &&
+    /^(to|until|till|through|thru|-|–)$/.test(wordAt(scene, when.next)) &&
+    days.some(({ start }) => start === when.next + 1 || start === when.next)
+  );
+}
 
 /** "what is due tomorrow?": without its day it asks nothing. */
 const question = /^(what|what's|whats|who|who's|when|when's|which|where|where's|how)( (is|are|on|else))*$/;
@@ -286,9 +320,17 @@ function listEnd(scene: Scene, from: number): number {
 }
 const myList = ['to', 'on'].flatMap((to) =>
   ['my', 'the'].flatMap((my) =>
-    ['list', 'to do list', 'to - do list', 'todo list', 'todos', 'task list', 'tasks'].map(
-      (list) => `${to} ${my} ${list}`,
-    ),
+    [
+      'list',
+      'shopping list',
+      'grocery list',
+      'to do list',
+      'to - do list',
+      'todo list',
+      'todos',
+      'task list',
+      'tasks',
+    ].map((list) => `${to} ${my} ${list}`),
   ),
 );
 

@@ -194,7 +194,9 @@ export function readNumericDateAt(scene: Scene, i: number): ParsedDay | null {
   const always = `${first}/${second}` === '24/7';
   const fraction = +first < +second && /^(16|32|64)$/.test(second);
   const surely = (+first > 12 || +second > 12) && !always && !fraction;
-  return day === null ? null : createParsedDay(day, i + 3, { weak: !surely, led: always });
+  // "12/1 physio"
+  const opens = i === 0 && tokens[3]?.kind === 'word' && !(+first < +second && +second <= 8);
+  return day === null ? null : createParsedDay(day, i + 3, { weak: !surely && !opens, led: always });
 }
 
 const namedMonths = ['this month', 'next month', 'the next month', 'the following month', 'the month'];

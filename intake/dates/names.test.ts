@@ -25,7 +25,7 @@ describe('what is told of or measured says none', () => {
     'the newly wed pair at number nine',
   ])('"%s"', stays);
 
-  it('but what is to be done by then does', () => isDue('get the fence painted in october', '2026-10-01'));
+  it('but what is to be done by then does', () => isDue('get the fence painted by october', '2026-10-01'));
 });
 
 describe('a work that is named after a day says none', () => {

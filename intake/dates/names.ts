@@ -160,15 +160,24 @@ function isPast(
 const describes = (scene: Scene, { attributive, start, part }: ParsedWhen, opening: number) =>
   attributive && part === null && start > opening + 1 && weekdays.has(wordAt(scene, start));
 
+/** "renew the passport in march": some time in that month, not its first day. */
+const namesMonth = (scene: Scene, { start, next, clock }: ParsedWhen) =>
+  clock === null &&
+  next === start + 2 &&
+  wordAt(scene, start) === 'in' &&
+  months.has(wordAt(scene, start + 1)) &&
+  !scene.tokens.some(({ corrected }) => corrected);
+
 /** Tells whether a date is no due date: a name or a past day. The clause begins at `opening`. */
 export const isNotDueDate = (scene: Scene, when: ParsedWhen, opening: number): boolean =>
   // "why it died at 3am yesterday"
   wordAt(scene, when.next) === 'yesterday' ||
-  // "every tuesday except next week"
-  /^(except|excluding)$/.test(wordAt(scene, when.start - 1)) ||
+  // "every tuesday except next week", "it's been off since tuesday"
+  /^(except|excluding|since)$/.test(wordAt(scene, when.start - 1)) ||
   // What has a year is as often a title or a day of birth.
   (when.day !== null && (when.day > scene.now.day + 7305 || when.day < scene.now.day - 366)) ||
   (!scene.tokens[when.start]?.corrected && describes(scene, when, opening)) ||
   namesStreet(scene, when, opening) ||
+  namesMonth(scene, when) ||
   isPast(scene, when, opening) ||
   namesWork(scene, when, opening);

@@ -82,6 +82,12 @@ export function readQuantityAt(scene: Scene, i: number): Quantity | null {
   }
   const loose = matchAnyPhrase(scene, next, ['or so', 'or two', 'or three', 'ish']);
   if (loose) next = loose;
+  if (unit.unit === 'day' && scene.tokens[next]?.kind === 'number') {
+    // 1d 2h 5min
+    const rest = readQuantityAt(scene, next);
+    const minutes = rest && toMinutes(rest);
+    if (rest && minutes) return { amount: amount * 1440 + minutes, unit: 'minute', next: rest.next };
+  }
   if (unit.unit === 'hour') {
     // 1h30, 1 hour 20 minutes, 2 hours and 15 min
     const rest = wordAt(scene, next) === 'and' ? next + 1 : next;

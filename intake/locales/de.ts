@@ -7,6 +7,8 @@ export const german = speaking({
   alsoEnglish: 'am um im an ab mal elf alle die tag do mi fr sa',
   bareHours: true,
   verbsLast: true,
+  everyday:
+    'der das und ich nicht ein eine einen einem einer für mit zum zur beim auf dem des noch muss müssen mir mein meine unser bitte vom nach über termin arzt zahnarzt milch brot brötchen geburtstag rechnung steuererklärung wohnung wäsche müll wegen',
   verbs:
     'kaufen einkaufen anrufen abholen bringen wegbringen rausbringen putzen aufräumen bezahlen zahlen überweisen schreiben schicken machen kochen backen waschen buchen reservieren bestellen besorgen holen mitnehmen abgeben einreichen lernen lesen üben gehen fahren treffen reparieren planen prüfen absagen gießen saugen packen füttern mähen wechseln unterschreiben vorbereiten erledigen mitbringen zurückbringen senden besuchen kündigen verlängern beantworten vereinbaren drucken suchen',
   weekdays: 'montag dienstag mittwoch donnerstag freitag samstag/sonnabend sonntag',

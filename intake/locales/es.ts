@@ -6,6 +6,8 @@ export const spanish = speaking({
   ordinals: 'º ª er ro',
   bareHours: true,
   alsoEnglish: 'once el de en mayo y a un la por para dos hora sobre',
+  everyday:
+    'los las una del para con por que mis nuestra médico dentista leche pan huevos cita cumpleaños factura reunión alquiler impuestos casa perro ropa basura hay tengo antes',
   verbs:
     'comprar llamar pagar enviar mandar escribir hacer recoger llevar limpiar lavar preparar reservar pedir arreglar reparar regar sacar terminar ir leer estudiar imprimir firmar cancelar cocinar pasear contestar responder buscar traer ver llama renovar revisar planchar devolver ordenar cambiar',
   weekdays: 'lunes martes miércoles jueves viernes sábado domingo',

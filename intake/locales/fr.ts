@@ -5,6 +5,8 @@ export const french = speaking({
   hour: 'h',
   ordinals: 'er e ère ème nd',
   alsoEnglish: 'an mars six midi le la et de du pour un a sept fin on dans',
+  everyday:
+    'les des une pour avec mon ma mes chez aux dans sur médecin dentiste lait rendez-vous anniversaire facture réunion loyer impôts maison chien linge poubelles avant faut',
   verbs:
     'acheter appeler payer envoyer écrire faire prendre réserver commander nettoyer laver ranger préparer chercher récupérer déposer rendre réparer arroser sortir finir terminer aller téléphoner répondre lire apprendre réviser imprimer signer annuler renouveler vérifier rappeler cuisiner promener poster amener emmener passer voir changer achète appelle envoie prends fais',
   weekdays:

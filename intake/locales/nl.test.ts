@@ -119,7 +119,7 @@ itReads(dutch, [
   ['ik moet Anna morgen bellen', 'Anna bellen | 2026-03-12'],
   ['vergadering morgen van 9:30 tot 11:00', 'vergadering | 2026-03-12T09:30'],
   ['om een uur lunch', 'lunch | 2026-03-11T13:00'],
-  ['in juni apk', 'apk | 2026-06-01'],
+  ['in juni apk', 'in juni apk | -'],
   ['elk uur water drinken', 'water drinken | 2026-03-11 | FREQ=HOURLY'],
   ['verslag medio april', 'verslag | 2026-04-15'],
   ['verslag eind deze week', 'verslag | 2026-03-13'],

@@ -8,6 +8,8 @@ export const dutch = speaking({
   alsoEnglish: 'over op om tot half elk elf en de dit week weekend do',
   bareHours: true,
   verbsLast: true,
+  everyday:
+    'het een voor met mijn naar niet ook van bij uit deze onze arts tandarts huisarts melk brood afspraak verjaardag rekening belasting belastingaangifte boodschappen huur hond vuilnis moet',
   verbs:
     'kopen bellen ophalen brengen wegbrengen schoonmaken betalen sturen schrijven maken koken bakken wassen boeken reserveren bestellen halen meenemen inleveren leren lezen oefenen gaan rijden repareren plannen opzeggen stofzuigen inpakken voeren maaien doen afspreken mailen appen opruimen regelen uitlaten zetten terugbrengen bezoeken verlengen afzeggen strijken invullen zoeken',
   weekdays: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',

@@ -33,6 +33,8 @@ export interface LanguageWords {
   bareHours?: true;
   /** Those of the words that say nothing about the language, since English has them: "am", "once". */
   alsoEnglish: string;
+  /** Everyday words that tell the language, but nothing about dates; none that English has. */
+  everyday: string;
   /** Verbs that begin an order, or end it. */
   verbs: string;
   verbsLast?: boolean;

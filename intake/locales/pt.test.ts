@@ -112,7 +112,7 @@ itReads(portuguese, [
   ['reunião das 9 às 11 na quinta', 'reunião | 2026-03-12T09:00'],
   ['consulta segunda 16', 'consulta | 2026-03-16'],
   ['pagar todo dia primeiro', 'pagar | 2026-04-01 | FREQ=MONTHLY;BYMONTHDAY=1'],
-  ['em junho vistoria', 'vistoria | 2026-06-01'],
+  ['em junho vistoria', 'em junho vistoria | -'],
   ['ligar para a mãe em 1h30', 'ligar para a mãe | 2026-03-11T10:50'],
   ['pagar o aluguel no final do mês', 'pagar o aluguel | 2026-03-31'],
   ['regar a horta dia sim, dia não', 'regar a horta | 2026-03-11 | FREQ=DAILY;INTERVAL=2'],

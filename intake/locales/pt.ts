@@ -6,6 +6,8 @@ export const portuguese = speaking({
   ordinals: 'º ª',
   bareHours: true,
   alsoEnglish: 'no na de em e um a as do dia natal sete',
+  everyday:
+    'uma dos das para com por meu minha nosso médico dentista leite pão ovos consulta aniversário fatura conta reunião aluguel renda impostos casa cachorro cão ração roupa lixo não até antes tenho',
   verbs:
     'comprar ligar pagar enviar mandar escrever fazer buscar levar limpar lavar preparar reservar pedir regar tirar terminar ir ler estudar assinar cancelar cozinhar passar devolver responder arrumar trazer agendar marcar ver consertar imprimir renovar revisar passear trocar',
   weekdays: 'segunda terça quarta quinta sexta sábado domingo',

@@ -1,4 +1,5 @@
 import { months, weekdays } from '../dates/words.ts';
+import { functionWord } from '../tokens/function-words.ts';
 import { cardinalWords, readNumberAt } from '../tokens/numbers.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import type { Language } from '../types.ts';
@@ -11,13 +12,36 @@ const onlyEnglish =
 
 export function speaking(words: LanguageWords): Language {
   let index: Map<string, Entry[]> | undefined;
+  let own: Set<string> | undefined;
   return {
     language: words.language,
+    countOwnWords: (tokens) => {
+      own ??= findOwnWords(words);
+      return tokens.filter(({ lower, quoted }) => !quoted && own?.has(lower)).length;
+    },
     translate: (tokens) => {
       index ??= indexOf(words);
       return translate(tokens, words, index);
     },
   };
+}
+
+/** Returns the words of a language of which English has none. */
+function findOwnWords(words: LanguageWords): Set<string> {
+  const said = [words.weekdays, words.months, words.verbs, words.everyday, ...Object.keys(words.phrases)];
+  const shared = new Set(words.alsoEnglish.split(' '));
+  return new Set(
+    said
+      .join(' ')
+      .split(/[ /]/)
+      .filter(
+        (word) =>
+          /^\p{L}{3,}$/u.test(word) &&
+          !shared.has(word) &&
+          !functionWord.test(word) &&
+          !onlyEnglish.test(word),
+      ),
+  );
 }
 
 /** "d'appeler" as two words. */

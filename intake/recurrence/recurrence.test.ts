@@ -103,7 +103,7 @@ describe('what repeats becomes an RRULE and its first day the due date', () => {
     ],
     ['rowing tuesdays to thursdays', 'rowing', '2026-03-11', 'FREQ=WEEKLY;BYDAY=TU,WE,TH'],
     ['rowing tuesday to thursday', 'rowing', '2026-03-17', null],
-    ['away from monday to friday', 'away', '2026-03-16', null],
+    ['away from monday to friday', 'away from monday to friday', '2026-03-16', null],
     [
       'tally notes daily at 10 weekdays',
       'tally notes',

@@ -53,11 +53,22 @@ function numberTimes(scene: Scene, i: number): number {
 
 /** "study 30 mins a day" */
 export function readRateAt(scene: Scene, i: number): ParsedRecurrence | null {
-  if (!/^(a|per)$/.test(wordAt(scene, i)) || !endsInMinutes(scene, i)) return null;
+  if (!/^(a|per)$/.test(wordAt(scene, i))) return null;
+  const counted = endsInCount(scene, i);
+  if (!counted && !endsInMinutes(scene, i)) return null;
   const body = readUnitBody(scene, i + 1);
   const ends = body?.rule.freq === 'DAILY' && !body.part && endsAt(scene, body.next);
-  return ends ? finish(scene, i, body) : null;
+  const rate = ends ? finish(scene, i, body) : null;
+  return rate && counted ? { ...rate, counted } : rate;
 }
+
+/** "vitamin d 1 | a day", "2 tablets | a day" */
+function endsInCount(scene: Scene, i: number): boolean {
+  const at = doses.test(wordAt(scene, i - 1)) ? i - 2 : i - 1;
+  return scene.tokens[at]?.kind === 'number' && !limits.test(wordAt(scene, at - 1));
+}
+const doses =
+  /^(tablets?|pills?|capsules?|drops?|sprays?|puffs?|sachets?|glasses|cups?|litres?|pages?|portions?)$/;
 
 /** Tells whether what lasts so long stands right before `i`, and is done: not "find a sitter 3 hours a day". */
 const endsInMinutes = (scene: Scene, i: number) =>

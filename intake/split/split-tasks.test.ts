@@ -96,7 +96,7 @@ describe('several tasks come apart', () => {
       ['photograph the loom', 'sell it on a site', 'wax the floor'],
     ],
     ['sit down with Ida and mop the hall', ['sit down with Ida', 'mop the hall']],
-    ['submit the tally, closes at 5pm', ['submit the tally, closes']],
+    ['submit the tally, closes at 5pm', ['submit the tally, closes at 5pm']],
     ['mop the hall and top up oil', ['mop the hall', 'top up oil']],
     ['oil gate 3p. call Ida', ['oil gate', 'call Ida']],
     ['choir 8:30, vet 9:15, bakery after', ['choir', 'vet', 'bakery after']],

@@ -32,7 +32,7 @@ export function loadShippedModel(): Model {
 }
 
 /** Below this nothing is sure enough, and the task stays in the Inbox. */
-const sureEnough = 0.3;
+const sureEnough = 0.5;
 /** Share of titles that people would file elsewhere however plain they look. */
 const doubt = 0.04;
 /** Logits for a theme of the person's own whose name stands in the title. */

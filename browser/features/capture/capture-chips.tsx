@@ -15,6 +15,7 @@ import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { describeDue, formatDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Chip } from '#browser/ui/chip.tsx';
+import { countOf } from '#browser/ui/format-count.ts';
 import { threaded } from '#browser/ui/thread-line.ts';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import type { Project } from '#contract/projects.ts';
@@ -154,6 +155,14 @@ const TaskChips = memo(function TaskChips({
             onRemove={onRemove}
           />
         ))}
+        {task.notes.length > 0 && (
+          <span
+            title={task.notes.join('\n')}
+            className="inline-flex h-7 items-center px-1 text-muted text-sm"
+          >
+            {countOf(task.notes.length, 'phrase')} in notes
+          </span>
+        )}
         {task.reminder &&
           isAssumedReminder(task) &&
           otherTimes(task.reminder, now).map((time) => (

@@ -2,7 +2,7 @@ import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toWallTime } from '#browser/time/wall-clock.ts';
 import { userFilings, userTags } from '#domain/user-filings.ts';
-import { loadLanguageWords } from '#intake/locales/languages.ts';
+import { loadLanguages } from '#intake/locales/languages.ts';
 import type { UnderstoodTask, Vocabulary } from '#intake/types.ts';
 import type { understand as Understand } from '#intake/understand.ts';
 import type { CapturePlace } from './capture-journal.ts';
@@ -10,14 +10,18 @@ import type { CapturePlace } from './capture-journal.ts';
 let engine: typeof Understand | undefined;
 let loading: Promise<typeof Understand> | undefined;
 
-/** Loads the intake engine for the browser's language, after the first paint or when it is first needed. */
+/** Loads the intake engine with the languages it knows, after the first paint or when it is first needed. */
 export async function loadIntake(): Promise<typeof Understand> {
   loading ??= (async () => {
-    const [{ understand }, language] = await Promise.all([
+    const [{ understand }, { chooseLanguage }, languages] = await Promise.all([
       import('#intake/understand.ts'),
-      loadLanguageWords(navigator.language),
+      import('#intake/locales/choose-language.ts'),
+      loadLanguages(),
     ]);
-    engine = (text, context) => understand(text, language ? { ...context, language } : context);
+    engine = (text, context) => {
+      const language = chooseLanguage(text, navigator.language, languages);
+      return understand(text, language ? { ...context, language } : context);
+    };
     return engine;
   })();
   loading.catch(() => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { loadLanguageWords } from '#intake/locales/languages.ts';
+import { chooseLanguage } from '#intake/locales/choose-language.ts';
+import { loadLanguages } from '#intake/locales/languages.ts';
 import type { UnderstoodTask, Vocabulary } from '#intake/types.ts';
 import { understand } from '#intake/understand.ts';
 import { maxVocabulariesPerWorker } from '../../config/limits.ts';
@@ -39,6 +40,9 @@ export default async function understandTexts({
 }: IntakeRequest): Promise<IntakeReply> {
   if (!vocabulary) return null;
   vocabularies.set(vocabularyId, vocabulary);
-  const language = await loadLanguageWords(locale);
-  return texts.map((text) => understand(text, { now, locale, vocabulary, ...(language && { language }) }));
+  const languages = await loadLanguages();
+  return texts.map((text) => {
+    const language = chooseLanguage(text, locale, languages);
+    return understand(text, { now, locale, vocabulary, ...(language && { language }) });
+  });
 }
