@@ -9,6 +9,7 @@ import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
+import { byUrgency } from '#domain/attention.ts';
 import { DayList } from './day-list.tsx';
 
 const maxOverdue = 2;
@@ -65,8 +66,8 @@ const countOf = (sections: readonly DaySection[]) => sections.reduce((sum, { all
 const isUpTo = ({ kind, day }: DaySection, today: string) => kind === 'overdue' || day === today;
 
 /**
- * Returns the first few tasks of each section, without the field to add one, since the page has its own. Today leaves
- * out empty sections; a week keeps them as drop targets.
+ * Returns the first few tasks of each section, of those overdue the most urgent, without the field to add one, since the page
+ * has its own. Today leaves out empty sections; a week keeps them as drop targets.
  */
 function takeFirstTasks(
   sections: readonly DaySection[],
@@ -74,8 +75,10 @@ function takeFirstTasks(
 ): DaySection[] {
   return sections.flatMap(({ hasFooter: _, ...section }) => {
     if (span === 'today' && (!isUpTo(section, today) || section.tasks.length === 0)) return [];
-    const max = section.kind === 'overdue' ? maxOverdue : section.day === today ? maxToday : maxLater;
-    const isCut = section.tasks.length > max;
-    return [{ ...section, tasks: section.tasks.slice(0, max), ...(isCut && { hasFooter: true }) }];
+    const isOverdue = section.kind === 'overdue';
+    const max = isOverdue ? maxOverdue : section.day === today ? maxToday : maxLater;
+    const tasks = isOverdue ? section.tasks.toSorted(byUrgency(today)) : section.tasks;
+    const isCut = tasks.length > max;
+    return [{ ...section, tasks: tasks.slice(0, max), ...(isCut && { hasFooter: true }) }];
   });
 }
