@@ -1,4 +1,3 @@
-import { readDayAt } from '../dates/day.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
 
 export interface Label {
@@ -24,9 +23,14 @@ const isQuotationMark = /^["“”„«»]$/;
 
 /**
  * Finds `#project`, `#theme` and `@label`, with quotation marks around names of several words: `#"Kitchen refit"`. A # that
- * names no project or theme of the person's is a tag, as is a second theme.
+ * names no project or theme of the person's is a tag, as is a second theme. `isDay` tells where a day stands.
  */
-export function findLabels(scene: Scene, text: string, projects: { id: string; name: string }[]): Label[] {
+export function findLabels(
+  scene: Scene,
+  text: string,
+  projects: { id: string; name: string }[],
+  isDay: (i: number) => boolean = () => false,
+): Label[] {
   const { tokens } = scene;
   const found: Label[] = [];
   if (!tokens.some(({ lower }) => lower === '#' || lower === '@')) return found;
@@ -61,7 +65,7 @@ export function findLabels(scene: Scene, text: string, projects: { id: string; n
     }
     if (!first?.glued || first.kind !== 'word' || first.quoted) continue;
     // "@tomorrow 19:00"
-    if (sign === '@' && readDayAt(scene, i + 1)) continue;
+    if (sign === '@' && isDay(i + 1)) continue;
     let next = i + 2;
     // home-office, 2nd_floor, q3
     while (tokens[next]?.glued) {

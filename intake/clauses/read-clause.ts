@@ -1,4 +1,5 @@
 import { formatMoment } from '../dates/calendar.ts';
+import { readDayAt } from '../dates/day.ts';
 import { findWhens, type ParsedWhen } from '../dates/find-whens.ts';
 import { isNotDueDate } from '../dates/names.ts';
 import { readQuantityAt, toMinutes } from '../dates/quantity.ts';
@@ -111,7 +112,7 @@ export function readClause(
   const notes: string[] = [];
   const textOf = (from: number, to: number) => text.slice(tokens[from]?.start, tokens[to - 1]?.end);
 
-  const labels = findLabels(scene, text, projects);
+  const labels = findLabels(scene, text, projects, (i) => readDayAt(scene, i) !== null);
   for (const label of labels) claim(label.start, label.next, label.kind);
   const priorities = findPriorities(view);
   for (const read of priorities)

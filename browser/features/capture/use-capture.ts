@@ -3,7 +3,12 @@ import { uuidv7 } from 'uuidv7';
 import { useLocation } from 'wouter';
 import type { CapturePlace } from '#browser/model/captures/capture-journal.ts';
 import { captureText, removeUnstorable } from '#browser/model/captures/capture-mutations.ts';
-import { getLoadedIntake, loadIntake, understandText } from '#browser/model/captures/intake.ts';
+import {
+  getLoadedIntake,
+  loadIntake,
+  subscribeToLanguages,
+  understandText,
+} from '#browser/model/captures/intake.ts';
 import { actOnTimer } from '#browser/model/focus/focus-mutations.ts';
 import { createNote } from '#browser/model/notes/note-mutations.ts';
 import { createProject } from '#browser/model/projects/project-mutations.ts';
@@ -284,7 +289,7 @@ const pageStartMs = 1_500;
 
 /**
  * Loads the intake once the page has rendered or something is typed, and returns whether it is loaded. Parses the text
- * again then, and whenever the user's vocabulary changes, because that is what sent text is filed by.
+ * again then, whenever the user's vocabulary changes or more languages are known, because that is what sent text is filed by.
  */
 function useIntake(store: Store, draft: DraftStore): boolean {
   const [isLoaded, setLoaded] = useState(() => getLoadedIntake() !== undefined);
@@ -298,6 +303,7 @@ function useIntake(store: Store, draft: DraftStore): boolean {
     store.loaded.then(readAgain, () => undefined);
     const { themes, threads, projects } = store.replica;
     const stops = [themes, threads, projects].map(({ subscribe }) => subscribe(readAgain));
+    stops.push(subscribeToLanguages(readAgain));
     return () => {
       current = false;
       for (const stop of stops) stop();

@@ -2,23 +2,44 @@ import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toWallTime } from '#browser/time/wall-clock.ts';
 import { userFilings, userTags } from '#domain/user-filings.ts';
-import { loadLanguages } from '#intake/locales/languages.ts';
-import type { UnderstoodTask, Vocabulary } from '#intake/types.ts';
+import { loadLanguages, loadLanguageWords } from '#intake/locales/languages.ts';
+import type { Language, UnderstoodTask, Vocabulary } from '#intake/types.ts';
 import type { understand as Understand } from '#intake/understand.ts';
 import type { CapturePlace } from './capture-journal.ts';
 
 let engine: typeof Understand | undefined;
 let loading: Promise<typeof Understand> | undefined;
 
-/** Loads the intake engine with the languages it knows, after the first paint or when it is first needed. */
+/** The languages besides English that are loaded. */
+let languages: readonly Language[] = [];
+let _loadingAll: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+/** Calls `listener` when more languages are known, after which a text may read otherwise. */
+export function subscribeToLanguages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function loadAllLanguages(): Promise<void> {
+  languages = await loadLanguages();
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Loads the intake engine with the browser's language, after the first paint or when it is first needed. The other languages
+ * follow with the first text.
+ */
 export async function loadIntake(): Promise<typeof Understand> {
   loading ??= (async () => {
-    const [{ understand }, { chooseLanguage }, languages] = await Promise.all([
+    const [{ understand }, { chooseLanguage }, own] = await Promise.all([
       import('#intake/understand.ts'),
       import('#intake/locales/choose-language.ts'),
-      loadLanguages(),
+      loadLanguageWords(navigator.language),
     ]);
+    languages = own ? [own] : [];
     engine = (text, context) => {
+      if (text.trim() !== '') _loadingAll ??= loadAllLanguages();
       const language = chooseLanguage(text, navigator.language, languages);
       return understand(text, language ? { ...context, language } : context);
     };
