@@ -61,7 +61,7 @@ export interface TokenSource {
   onRefused: () => void;
 }
 
-const foreignAnswer = 'The answer did not come from Heddle.';
+const foreignAnswer = 'Something other than Heddle answered. Check your connection, then try again.';
 let tokens: TokenSource | undefined;
 
 export function setTokenSource(source: TokenSource): void {

@@ -99,7 +99,7 @@ test('analytics counts exactly, as charts, tables and files, and the review move
   await expectAccessible(page, 'the review');
   await page.getByRole('button', { name: 'Next week: Post the form' }).click();
   await expect(main(page)).toContainText('2 tasks are overdue.');
-  await undoButton(page, '“Post the form”: next week').click();
+  await undoButton(page, 'Moved “Post the form” to').click();
   await expect(main(page)).toContainText('3 tasks are overdue.');
   await page.getByRole('button', { name: 'Drop: Post the form' }).click();
   await expect(toasts(page, 'Task deleted successfully')).toBeVisible();

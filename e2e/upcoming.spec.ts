@@ -73,7 +73,7 @@ test('days are planned by keys alone: moved, filled, and what is overdue brought
   await expect(day(page, 'Overdue')).toHaveCount(0);
   await expect(inDay(page, 'Today')).toHaveCount(4);
   await expect(inDay(page, 'Today').filter({ hasText: 'post the form' })).toContainText('17:00');
-  await expect(toasts(page, '2 tasks: rescheduled to today')).toBeVisible();
+  await expect(toasts(page, 'Moved 2 tasks to today')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(inDay(page, 'Overdue')).toHaveCount(2);
 
@@ -209,7 +209,7 @@ test.describe('on a phone', () => {
       await finger.up();
       await expect(inDay(page, /^Thursday/)).toContainText('07:00');
       await expect(page.locator('.lifted-copy')).toHaveCount(0);
-      await expect(toasts(page, '“go for a run”: Thursday')).toBeVisible();
+      await expect(toasts(page, 'Moved “go for a run” to Thursday')).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
     await test.step('one that moves at once scrolls, one that only rests selects', async () => {

@@ -79,7 +79,7 @@ test('a recording can be held, paused, played and kept, outlives a closed page, 
   await expect(page.getByText('Waiting for speech recognition')).toBeVisible();
   await expectGood(page, 'waiting');
   await button(page, 'Record Another').click();
-  await expect(page.getByText('Waits for speech recognition')).toBeVisible();
+  await expect(page.getByText('Waiting for speech recognition')).toBeVisible();
   await expectGood(page, 'kept');
 
   // A closed tab gets to say nothing.

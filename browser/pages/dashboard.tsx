@@ -61,7 +61,7 @@ export default function DashboardPage() {
             </Button>
           }
         >
-          A project keeps the tasks of one undertaking together, whatever their themes.
+          A project keeps related tasks together, whatever their themes.
         </EmptyState>
       )}
       {projects.length >= manyProjects && (

@@ -124,7 +124,7 @@ function TasksOfProject({ project }: { project: Project }) {
       {!known ? (
         <LoadingTasks />
       ) : total === 0 ? (
-        <EmptyState title="No tasks in this project">Write the first one above.</EmptyState>
+        <EmptyState title="No tasks in this project">Add the first one above.</EmptyState>
       ) : view === 'board' ? (
         <Board tasks={tasks} looks={looks} actions={actions} />
       ) : (

@@ -125,7 +125,9 @@ function TasksOfThread({ thread }: { thread: Thread }) {
           <LoadingTasks />
         ) : tasks.length === 0 ? (
           <EmptyState title="No tasks in this thread">
-            {closed_at ? 'It is closed, and empty.' : 'Write the first one above, or move a task here.'}
+            {closed_at
+              ? 'This thread is closed and has no tasks.'
+              : 'Add the first one above, or move a task here.'}
           </EmptyState>
         ) : (
           <ArrangedTasks

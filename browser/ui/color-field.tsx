@@ -54,7 +54,7 @@ export function ColorField({ value, onChange }: { value: string; onChange: (hex:
         >
           <input
             type="color"
-            aria-label={isOwn ? `Another colour, ${value} now` : 'Another colour'}
+            aria-label={isOwn ? `Another colour, now ${value}` : 'Another colour'}
             value={value.toLowerCase()}
             onChange={(event) => onChange(event.target.value)}
             style={isOwn ? { background: toReadableColor(value) } : {}}

@@ -89,7 +89,7 @@ export function PickDialog({
       </fieldset>
       <p role="status" className="text-muted text-sm empty:hidden">
         {found.length === 0
-          ? 'Nothing has this name.'
+          ? 'Nothing has this name. Try another.'
           : found.length > maxShown && `${found.length - maxShown} more. Type to narrow the list.`}
       </p>
     </FormDialog>

@@ -88,7 +88,7 @@ function ChangeRow({
   const undo = async () => {
     try {
       const undone = await undoChange(store, change.id);
-      toast({ text: undone ? 'Undone' : 'Nothing of this change is left to undo' });
+      toast({ text: undone ? 'Undone' : 'There is nothing left to undo' });
     } catch {
       toast({ text: 'The change could not be undone. Please try again.', tone: 'problem' });
     }

@@ -91,7 +91,7 @@ export function ConversationList({
         {(conversations) =>
           conversations.length === 0 ? (
             <p className="px-1 text-muted text-sm">
-              {search === '' ? 'Your conversations will be here.' : 'No conversation has these words.'}
+              {search === '' ? 'Your conversations will appear here.' : 'No conversations match.'}
             </p>
           ) : (
             <ul aria-label="Conversations" className="-mx-1 flex flex-col">

@@ -15,7 +15,7 @@ export function RefinementStory({ refinement }: { refinement: KnownRefinement })
   const undo = async (changeId: string) => {
     const isUndone = await undoChange(store, changeId);
     toast({
-      text: isUndone ? 'Undone. It is as you captured it.' : 'Nothing of this change is left to undo',
+      text: isUndone ? 'Undone. It is as you captured it.' : 'There is nothing left to undo',
     });
   };
   return (

@@ -137,7 +137,7 @@ function Reasons({
   if (place) return <p dir="auto">{place}</p>;
   const isInbox = look === inboxLook;
   if (!isInbox && words.length === 0 && similar.length === 0)
-    return <p className="text-muted">No single word decided; it was the whole of them.</p>;
+    return <p className="text-muted">No single word decided it; they did so together.</p>;
   return (
     <>
       {!isInbox && words.length > 0 && (

@@ -32,13 +32,13 @@ export default function DateDialog({ tasks, onClose }: { tasks: readonly Task[];
   const only = tasks.length === 1 ? first : undefined;
   const [own, setOwn] = useState(splitDue(only?.due_date ?? null));
 
-  const set = (day: string | null, words: string, time?: string) => {
+  const set = (day: string | null, time?: string) => {
     onClose();
-    reschedule(store, tasks, time === undefined ? { day } : { day, time }, words);
+    reschedule(store, tasks, time === undefined ? { day } : { day, time });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (own.day) set(own.day, formatLongDate(own.day), only ? own.time : undefined);
+    if (own.day) set(own.day, only ? own.time : undefined);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -65,7 +65,7 @@ export default function DateDialog({ tasks, onClose }: { tasks: readonly Task[];
               key={name}
               type="button"
               data-autofocus={index === 0 || undefined}
-              onClick={() => set(day, day === null ? 'no date' : name.toLowerCase())}
+              onClick={() => set(day)}
               className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2.5 text-left hover:bg-raised focus-visible:outline-offset-[-2px]"
             >
               <Icon className="size-4 text-muted" />

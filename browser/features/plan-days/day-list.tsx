@@ -63,8 +63,7 @@ export function DayRows({
     setAdding(null);
     restoreFocus(() => container.current?.querySelector<HTMLElement>(`[data-add="${day}"]`));
   };
-  const rescheduleOverdue = (section: DaySection) =>
-    reschedule(store, section.all, { day: today }, 'rescheduled to today');
+  const rescheduleOverdue = (section: DaySection) => reschedule(store, section.all, { day: today });
 
   return (
     <div ref={container}>

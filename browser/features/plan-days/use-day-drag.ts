@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { reschedule } from '#browser/model/tasks/task-commands.ts';
 import { useStore } from '#browser/store/use-store.ts';
-import { formatLongDate } from '#browser/time/format-date.ts';
 
 type Dragging = typeof import('./day-drag.ts');
 
@@ -31,8 +30,7 @@ export function useDayDrag(container: RefObject<HTMLElement | null>) {
       onMove: (id, over) => setDrag({ id, over }),
       onDrop: (id, day) => {
         const task = store.replica.tasks.get(id);
-        if (task && task.due_date?.slice(0, 10) !== day)
-          reschedule(store, [task], { day }, formatLongDate(day));
+        if (task && task.due_date?.slice(0, 10) !== day) reschedule(store, [task], { day });
       },
       onEnd: () => setDrag(null),
     });

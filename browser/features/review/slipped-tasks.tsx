@@ -24,15 +24,15 @@ function choicesOf(
   store: Store,
   { today, weekStart }: { today: string; weekStart: WeekStart },
 ): readonly Choice[] {
-  const move = (name: string, day: string | null, words: string): Choice => ({
+  const move = (name: string, day: string | null): Choice => ({
     name,
     look: 'secondary',
-    apply: (task) => reschedule(store, [task], { day }, words),
+    apply: (task) => reschedule(store, [task], { day }),
   });
   return [
-    move('Tomorrow', addDays(today, 1), 'tomorrow'),
-    move('Next week', nextWeek(today, weekStart), 'next week'),
-    move('Someday', null, 'someday, without a date'),
+    move('Tomorrow', addDays(today, 1)),
+    move('Next week', nextWeek(today, weekStart)),
+    move('Someday', null),
     { name: 'Done', look: 'quiet', apply: (task) => completeTasks(store, [task]) },
     { name: 'Drop', look: 'quiet', apply: (task) => removeTasks(store, [task]) },
   ];

@@ -78,7 +78,7 @@ function TagList({ chosen, onChange }: Choice) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="p-2 text-muted">No tag is called that.</p>}
+      {shown.length === 0 && <p className="p-2 text-muted">There is no tag with this name.</p>}
     </>
   );
 }

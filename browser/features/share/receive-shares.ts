@@ -42,7 +42,7 @@ async function receiveText(store: Store, share: Extract<Share, { kind: 'text' }>
 async function receiveSound(store: Store, { file }: Extract<Share, { kind: 'sound' }>): Promise<void> {
   try {
     const { id } = await importAudio(store, file);
-    toast({ text: 'The sound file is kept as a recording. Its tasks appear once it is written down.' });
+    toast({ text: 'The sound file is kept as a recording. Its tasks appear once it is transcribed.' });
     processAndAnnounce(store, id);
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;

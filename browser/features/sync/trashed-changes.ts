@@ -44,7 +44,7 @@ export async function restoreAndApply(store: Store, trashed: Trashed): Promise<v
   const owner = row && 'parent_id' in row ? row.parent_id : undefined;
   const item =
     items.find(({ row: { id } }) => id === trashed.id) ?? items.find(({ row: { id } }) => id === owner);
-  if (!item) throw new Error('The row is no longer in the trash');
+  if (!item) throw new Error('This item is no longer in the trash');
   const { changeId } = await restoreItems(store, [item]);
   const refused = store.replica.outbox.rows().filter((entry) => wasRefusedFor(entry, trashed));
   await store.requeue(refused.map(({ seq }) => seq));

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { reschedule } from '#browser/model/tasks/task-commands.ts';
 import { useStore } from '#browser/store/use-store.ts';
-import { formatLongDate, formatWeekday } from '#browser/time/format-date.ts';
+import { formatWeekday } from '#browser/time/format-date.ts';
 import { MenuGroup, MenuItem } from '#browser/ui/menu.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -15,8 +15,7 @@ export function DayItems({ task }: { task: Task }) {
   const store = useStore();
   const today = useContext(DaysFrom);
   if (today === undefined) return null;
-  const move = (day: string) =>
-    toastOnError(reschedule(store, [task], { day }, formatLongDate(day)), 'Failed to update task');
+  const move = (day: string) => toastOnError(reschedule(store, [task], { day }), 'Failed to update task');
   const names = ['Today', 'Tomorrow'];
   return (
     <MenuGroup label="Move to day">

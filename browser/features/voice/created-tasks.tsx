@@ -117,7 +117,7 @@ function RowButtons({
 }
 
 function describeCount(created: number, left: number): string {
-  if (created === 0) return 'No tasks came of it';
-  if (left === 0) return 'Its tasks are gone';
+  if (created === 0) return 'No tasks in this recording';
+  if (left === 0) return 'Its tasks were deleted';
   return `${countOf(left, 'task')} from your recording`;
 }

@@ -22,7 +22,7 @@ export function EarlierRecordings({ local }: { local: readonly LocalRecording[] 
           <li key={id}>
             <Link href={recordingHref(id)} className="block rounded-sm py-2 hover:text-accent">
               <span dir="auto" className="line-clamp-2">
-                {voice_entry.transcription || 'Not written down'}
+                {voice_entry.transcription || 'Not transcribed'}
               </span>
               <span className="block text-muted text-sm tabular-nums">
                 {formatMoment(recorded_at)} · {formatTimePassed(duration_ms)} ·{' '}

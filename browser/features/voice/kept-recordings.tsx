@@ -103,7 +103,7 @@ function describeKept(state: LocalRecording['state'], sending: SendingState): st
   if (state === 'failed') return 'Could not be processed';
   if (state !== 'queued') return 'Not processed yet';
   if (sending.phase === 'sending') return `Sending, ${Math.round(sending.share * 100)}%`;
-  if (sending.phase === 'processing') return 'Being written down';
-  if (sending.for === 'transcriber') return 'Waits for speech recognition';
-  return sending.for === 'network' ? 'Waits for the network' : 'Waits to be sent';
+  if (sending.phase === 'processing') return 'Transcribing…';
+  if (sending.for === 'transcriber') return 'Waiting for speech recognition';
+  return sending.for === 'network' ? 'Waiting for the network' : 'Waiting to be sent';
 }

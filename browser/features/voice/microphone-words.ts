@@ -7,19 +7,19 @@ export const noMicrophone = 'Could not access microphone. Please check permissio
 export const microphoneAdvice: Record<MicrophoneProblem, string> = {
   missing: 'No microphone was found. Connect one, then try again.',
   refused:
-    'Your browser keeps this page from using it. Allow the microphone in the settings beside the address, then try again.',
+    'Your browser blocks the microphone on this page. Allow it in the site settings next to the address bar, then try again.',
   busy: 'Another program is using it. Close that program, then try again.',
   'other tab': 'Heddle is recording in another tab. Stop it there, then try again.',
   insecure:
-    'Browsers only lend a microphone to pages that came over HTTPS. Ask whoever runs this Heddle to set that up; until then, your keyboard’s own dictation works in the field on Home.',
+    'Browsers only allow the microphone on pages served over HTTPS. Ask whoever runs this Heddle to set it up. Until then, your keyboard’s own dictation works in the field on Home.',
   unsupported: 'This browser cannot record. Update it, or try another one.',
   broken: 'It did not start. Unplug it and plug it in again, or restart your browser.',
 };
 
 /** Says why a recording ended that nobody stopped. */
 export const endWords: Record<Exclude<RecordingEnd, 'stopped'>, string> = {
-  limit: 'Ten minutes is the longest a recording can be, so it was stopped here.',
-  storage: 'This device is full. What was recorded before is kept; free up some space for the next one.',
+  limit: 'A recording can be ten minutes long, so it was stopped here.',
+  storage: 'This device is full. What you recorded is kept. Free up some space before the next recording.',
   unplugged: 'The microphone was disconnected. What you said until then is kept.',
   interrupted: 'The recording was interrupted. What you said until then is kept.',
 };

@@ -127,7 +127,7 @@ function Buttons({ recorder }: { recorder: Recorder }) {
         </Button>
       </div>
       <p className="text-muted text-sm pointer-coarse:hidden">
-        V stops and makes tasks of it. Esc stops and only keeps it.
+        Press V to stop and create tasks, or Esc to stop and only keep the recording.
       </p>
     </>
   );

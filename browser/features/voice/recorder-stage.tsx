@@ -35,7 +35,7 @@ export function RecorderStage({
         <RunningRecording recording={recording} isPaused={phase === 'paused'} />
       ) : (
         <p className="max-w-sm text-pretty text-muted">
-          Say what is on your mind, as it comes. Heddle writes it down and makes tasks of it.
+          Say what is on your mind, as it comes. Heddle turns it into tasks.
         </p>
       )}
       <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-4">
@@ -66,7 +66,7 @@ export function RecorderStage({
         {phase === 'starting' && 'Your browser may ask whether Heddle can use the microphone.'}
         {phase === 'idle' && 'Up to ten minutes. Every second is kept on this device as you speak.'}
         {phase === 'recording' && 'Press the square when you are done.'}
-        {phase === 'paused' && 'Nothing is recorded now.'}
+        {phase === 'paused' && 'Recording is paused.'}
       </p>
       {problem && <MicrophoneProblemNote problem={problem} />}
       {transcript && <LiveTasks transcript={transcript} />}

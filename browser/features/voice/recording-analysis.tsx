@@ -12,7 +12,7 @@ export function RecordingAnalysis({ result, onDeleted }: { result: Recording; on
   const tags = result.summary.primary_tags;
   const remove = async () => {
     const isSure = await ask({
-      title: 'Delete the recording and what was written down?',
+      title: 'Delete the recording and its transcription?',
       text: 'The tasks stay. This cannot be undone.',
       confirm: 'Delete',
       cancel: 'Keep them',

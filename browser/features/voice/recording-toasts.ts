@@ -42,7 +42,8 @@ async function announce(store: Store, id: string, news: RecordingNews): Promise<
   const result = getSentResult(id);
   if (!result) return;
   const { created_tasks, change_id } = result;
-  if (created_tasks.length === 0) return toast({ text: 'No tasks came of your recording', action: show });
+  if (created_tasks.length === 0)
+    return toast({ text: 'No tasks were found in your recording', action: show });
   await waitForChange(store, change_id);
   store.undoHistory.recordChange(change_id);
   toast({

@@ -22,7 +22,7 @@ export function ResultsStage({ id, onAnother }: { id: string; onAnother: () => v
       <div className="flex flex-col items-center gap-4 py-12 text-center">
         <p className="max-w-sm text-pretty text-muted">
           {connection === 'offline'
-            ? 'You are offline. What came of this recording loads when the server can be reached; its tasks are in your lists.'
+            ? 'You are offline. The results load when the server can be reached; the tasks are in your lists.'
             : 'This recording is no longer there, or could not be loaded. Its tasks are in your lists.'}
         </p>
         <div className="flex flex-wrap justify-center gap-3">

@@ -46,13 +46,13 @@ function describeSending(state: SendingState): { title: string; text: string } {
     return { title: 'Sending…', text: 'It stays on this device until it has arrived.' };
   if (state.phase === 'processing')
     return {
-      title: 'Writing down what you said…',
+      title: 'Transcribing what you said…',
       text: 'You can leave this page. The tasks appear in your lists.',
     };
   if (state.for === 'transcriber')
     return {
       title: 'Waiting for speech recognition',
-      text: `${state.detail} The recording is kept on this device, and becomes tasks as soon as something can write it down.`,
+      text: `${state.detail} The recording is kept on this device, and becomes tasks once speech recognition is set up.`,
     };
   if (state.for === 'network')
     return {

@@ -196,7 +196,7 @@ const words: Record<OwnField, Say | null> = {
       ? 'Completed'
       : before === 'completed'
         ? 'Reopened'
-        : { in_progress: 'Started', paused: 'Paused', pending: 'Not started any more' }[String(after)],
+        : { in_progress: 'Started', paused: 'Paused', pending: 'No longer started' }[String(after)],
   title: ({ before }) => `Renamed from “${short(String(before))}”`,
   name: ({ before }) => `Renamed from “${short(String(before))}”`,
   theme_id: ({ after, names }) => `Moved to ${names.theme(after) ?? 'another theme'}`,
@@ -218,7 +218,7 @@ const words: Record<OwnField, Say | null> = {
   snoozed_until: ({ after, names }) =>
     after === null ? undefined : `Snoozed until ${dateWords(after, names)}`,
   recurrence: ({ after }) =>
-    after === null ? 'Repeats no more' : `Repeats ${describeRecurrence(String(after))}`,
+    after === null ? 'No longer repeats' : `Repeats ${describeRecurrence(String(after))}`,
   recurs_from_completion: ({ after }) =>
     after === true ? 'Counted from completion' : 'Counted from the due date',
   tags: ({ before, after }) => tagWords(listOf(before), listOf(after)),

@@ -185,7 +185,7 @@ const emptyAnswer = (questionId: string): ShownAnswer => ({
 
 const brokenOff: LlmFailure = {
   code: unreachableCode,
-  message: 'The connection broke off.',
+  message: 'The connection was lost.',
   advice: 'Try again.',
 };
 

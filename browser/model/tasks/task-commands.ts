@@ -3,10 +3,11 @@ import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
 import { formatLongDate } from '#browser/time/format-date.ts';
+import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { maxTags } from '#contract/limits.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Priority } from '#contract/vocabularies.ts';
-import { rescheduleChange } from '#domain/reschedule-change.ts';
+import { addDays, rescheduleChange } from '#domain/reschedule-change.ts';
 import type { TaskChange } from '#domain/task-change.ts';
 import { updateTask, updateTasks } from './task-mutations.ts';
 
@@ -72,14 +73,20 @@ export const reschedule = (
   store: Store,
   tasks: readonly Task[],
   { day, time }: { day: string | null; time?: string },
-  words: string,
 ) =>
   changeTasks(
     store,
     tasks,
     (task) => rescheduleChange(task, day, time),
-    (changed) => `${describeTasks(changed)}: ${words}`,
+    (changed) => describeMove(changed, day),
   );
+
+function describeMove(changed: readonly Task[], day: string | null): string {
+  if (day === null) return `Removed the date of ${describeTasks(changed)}`;
+  const today = toWallMinute(new Date()).slice(0, 10);
+  const name = day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : formatLongDate(day);
+  return `Moved ${describeTasks(changed)} to ${name}`;
+}
 
 /** Moves each task to its own day; tasks without one stay. */
 export function rescheduleEach(
@@ -97,7 +104,9 @@ export function rescheduleEach(
     },
     (changed) => {
       const [day, ...others] = new Set(changed.map(({ id }) => days.get(id)));
-      return `${describeTasks(changed)}: ${day && others.length === 0 ? formatLongDate(day) : 'moved by a day'}`;
+      return day && others.length === 0
+        ? describeMove(changed, day)
+        : `Moved ${describeTasks(changed)} by a day`;
     },
   );
 }

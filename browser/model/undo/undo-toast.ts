@@ -7,7 +7,7 @@ import { undoChange } from './undo-mutations.ts';
 export function undoOrToast(store: Store, changeId: string): void {
   toastOnError(
     undoChange(store, changeId).then((undone) => {
-      if (!undone) toast({ text: 'Nothing of this change is left to undo' });
+      if (!undone) toast({ text: 'There is nothing left to undo' });
     }),
     'The change could not be undone. Please try again.',
   );

@@ -71,7 +71,6 @@ async function listenTo(stream: MediaStream, { onFrame, onLost }: MicrophoneList
   source.connect(node);
   await context.resume();
 
-  let isPaused = false;
   let isOver = false;
   const lose = (loss: MicrophoneLoss) => {
     if (isOver) return;
@@ -87,7 +86,7 @@ async function listenTo(stream: MediaStream, { onFrame, onLost }: MicrophoneList
   });
   track?.addEventListener('unmute', () => clearTimeout(muteTimer));
   context.addEventListener('statechange', () => {
-    if (!isPaused && context.state !== 'running') lose('interrupted');
+    if (context.state !== 'running') lose('interrupted');
   });
 
   const flush = () =>
@@ -98,14 +97,13 @@ async function listenTo(stream: MediaStream, { onFrame, onLost }: MicrophoneList
     });
   return {
     track,
+    // The context goes on, because one that was suspended does not always hear again when it is resumed.
     async pause() {
-      isPaused = true;
+      source.disconnect();
       await flush();
-      if (context.state === 'running') await context.suspend();
     },
     async resume() {
-      await context.resume();
-      isPaused = false;
+      source.connect(node);
     },
     async close() {
       isOver = true;

@@ -71,7 +71,7 @@ function ChangedTask({
                 </dd>
               </div>
             ))}
-            {changes.length === 0 && <dd className="col-span-full text-muted">It is so already.</dd>}
+            {changes.length === 0 && <dd className="col-span-full text-muted">Nothing to change here.</dd>}
           </dl>
         )
       }

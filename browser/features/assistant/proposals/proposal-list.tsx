@@ -40,7 +40,7 @@ export function ProposalList({
   const undo = (ids: readonly string[]) =>
     toastOnError(
       undoProposals(store, ids).then((isUndone) =>
-        toast({ text: isUndone ? 'Undone' : 'Nothing of this change is left to undo' }),
+        toast({ text: isUndone ? 'Undone' : 'There is nothing left to undo' }),
       ),
       'The change could not be undone. Please try again.',
     );

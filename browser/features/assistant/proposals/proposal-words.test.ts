@@ -51,6 +51,6 @@ describe('a proposal that was edited', () => {
   it('says what is missing', () => {
     expect(problemOf(adding('Buy milk', ' '))).toContain('Each task needs a title');
     expect(problemOf(plan(['']))).toContain('Each step needs a title');
-    expect(problemOf({ ...base, tool: 'complete_tasks', input: { ids: [] } })).toContain('Nothing is left');
+    expect(problemOf({ ...base, tool: 'complete_tasks', input: { ids: [] } })).toContain('nothing left');
   });
 });

@@ -63,4 +63,4 @@ export function problemOf(proposal: Proposal): string | undefined {
   return titles.some(isBlank) ? 'Each task needs a title. Remove those you do not want.' : undefined;
 }
 
-const nothingLeft = 'Nothing is left of this proposal. Refuse it, or ask again.';
+const nothingLeft = 'There is nothing left to accept. Refuse the proposal, or ask again.';
