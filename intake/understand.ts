@@ -88,12 +88,13 @@ function phraseOf(said: Token[], text: string, { start, end }: Span): string | u
       token.start >= start && token.end <= end && token.kind !== 'mark' && !functionWord.test(token.lower),
   );
   if (content.length < leastContent) return undefined;
-  return text
+  const phrase = text
     .slice(start, end)
     .replace(leadingOn, '')
     .replace(leadingOff, '')
     .replace(/[\s,;:.–—-]+$/u, '')
     .replace(/\s+/gu, ' ');
+  return phrase.includes(' ') ? phrase : undefined;
 }
 
 /** Cache of the last clauses read: while a text is typed, only its last clause is new. */

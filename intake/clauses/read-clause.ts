@@ -156,7 +156,7 @@ export function readClause(
       moved ? moved.start : when.start - lead,
       extent && !tokens[extent] ? extent : when.next,
       'due_date',
-      (finishes.test(wordAt(scene, when.start - 1)) && when.start - 1 > opening) ||
+      needsDate(scene, when.start - 1, opening) ||
         namesPeriod(scene, when, days) ||
         (when.attributive &&
           (when.start > opening || when.festive) &&
@@ -272,6 +272,12 @@ const movesTo = (scene: Scene, whens: readonly ParsedWhen[]) =>
   whens.length > 1 && wordAt(scene, (whens.at(-1)?.start ?? 0) - 1) === 'to';
 
 const isCopula = /^(is|are)$/;
+
+/** "lessons start | 6 Jan": a verb that says nothing without its date. */
+const needsDate = (scene: Scene, i: number, opening: number) =>
+  i > opening &&
+  (finishes.test(wordAt(scene, i)) ||
+    (/^(start|begin|end|open|close)$/.test(wordAt(scene, i)) && /[^s]s$/.test(wordAt(scene, i - 1))));
 
 /** Needs its date in the title: "expires 30 Nov". */
 export const finishes = /^(expires?|closes|ends|starts|begins|arrives|renews|opens|reopens)$/;
