@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { findRecognitionPlace, type RecognitionPlace } from '#browser/model/voice/speech-recognition.ts';
-import { usePersistedState } from '#browser/store/use-persisted-state.ts';
+import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
 
 export interface LiveSpeech {
@@ -13,15 +13,15 @@ export interface LiveSpeech {
   setOn: (isOn: boolean) => void;
 }
 
-const isChoice = (value: unknown): value is boolean | null => value === null || typeof value === 'boolean';
-
 /**
  * Returns whether words appear while they are spoken: at once where the sound stays on this device, and after the user has
  * turned it on where it does not.
  */
 export function useLiveSpeech(): LiveSpeech {
   const { account } = useStore();
-  const [choice, setOn] = usePersistedState<boolean | null>(account.id, 'live-speech', null, isChoice);
+  // A yes to this device is no yes to the browser's maker, whose service may be all there is after a change of language.
+  const [isOnHere, setOnHere] = usePersistedState(account.id, 'live-speech-device', true, isBoolean);
+  const [isOnAway, setOnAway] = usePersistedState(account.id, 'live-speech-service', false, isBoolean);
   const [place, setPlace] = useState<RecognitionPlace | null>();
   const findPlace = useCallback(async () => {
     const found = await findRecognitionPlace(navigator.language);
@@ -32,7 +32,7 @@ export function useLiveSpeech(): LiveSpeech {
   return {
     place,
     findPlace,
-    isOnIn: (place) => place !== 'download' && (choice ?? place === 'device'),
-    setOn,
+    isOnIn: (place) => (place === 'device' ? isOnHere : place === 'service' && isOnAway),
+    setOn: place === 'service' ? setOnAway : setOnHere,
   };
 }

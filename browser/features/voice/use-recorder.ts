@@ -83,7 +83,11 @@ export function useRecorder(
       });
       started.ended.then(async ({ recording, by }) => {
         const transcript = await transcribing;
-        if (transcript) await keepTranscription(store.db, started.id, await transcript.end());
+        if (transcript) {
+          const words = await transcript.end();
+          // Of words that break off no tasks are made: the recording waits for somebody who hears all of it.
+          await keepWords(store.db, started.id, transcript.getWords().problem ? '' : words);
+        }
         active.current = null;
         if (hasLeft.current) {
           if (recording) toastKept(recording);
@@ -126,10 +130,13 @@ function transcribe(
   return startTranscript({
     create: () => createRecognition(navigator.language, place),
     track,
-    // The sound is what must not be lost.
-    onSettled: (text) => void keepTranscription(db, id, text).catch(() => undefined),
+    onSettled: (text) => void keepWords(db, id, text),
   });
 }
+
+/** Keeps words with a recording. The sound is what must not be lost: it goes on without them. */
+const keepWords = (db: DeviceDatabase, id: string, text: string) =>
+  keepTranscription(db, id, text).catch(() => undefined);
 
 /** Returns the time and the loudness of a recording, live. */
 export const useRecordingState = (recording: ActiveRecording): RecordingState =>
