@@ -369,7 +369,7 @@ test('where the system chooses the colours, what is chosen stands out and dots s
   const colors = await Promise.all([background(dots.nth(0)), background(dots.nth(2))]);
   expect(new Set([...colors, await background(page.locator('body'))]).size).toBe(3);
   await page.getByRole('link', { name: 'Settings' }).click();
-  const appearance = page.getByRole('region', { name: 'Appearance' }).locator('label');
+  const appearance = page.getByRole('group', { name: 'Appearance' }).locator('label');
   expect(await background(appearance.filter({ has: page.locator(':checked') }))).not.toBe(
     await background(appearance.filter({ hasNot: page.locator(':checked') }).first()),
   );
