@@ -19,6 +19,8 @@ export interface Language {
   language: string;
   /** Counts the words that this language has and English has not. */
   countOwnWords(tokens: Token[]): number;
+  /** Returns in English what a title is about, as far as its words are known; empty if none is. */
+  gloss(title: string): string;
   /** Replaces words by their English equivalents; token offsets still point into the original text. */
   translate(tokens: Token[]): Token[];
 }

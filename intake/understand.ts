@@ -158,7 +158,7 @@ function literal(title: string, text: string, said: ParsedClause | undefined): P
 function complete(read: ParsedClause, command: Command | null, context: IntakeContext): UnderstoodTask {
   const { vocabulary } = context;
   const { thread: namedThread, projectId } = findPlace(read.title, vocabulary);
-  const guesses = classify(read.title, vocabulary);
+  const guesses = classify(read.title, vocabulary, context.language?.gloss(read.title));
   const named = (name: string) =>
     [...vocabulary.themes, 'Inbox'].find((theme) => theme.toLowerCase() === name.toLowerCase());
   const said = read.theme === null ? undefined : named(read.theme);

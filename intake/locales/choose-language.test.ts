@@ -7,6 +7,7 @@ const languages = await loadLanguages();
 it.each([
   ['Brot holen und die Hecke schneiden bis Donnerstag', 'de'],
   ['übermorgen Elternabend', 'de'],
+  ['Brief einwerfen am Donnerstag', 'de'],
   ['recoger el paquete el jueves por la tarde', 'es'],
   ['llamar al fontanero mañana', 'es'],
   ['rappeler le plombier mardi matin', 'fr'],

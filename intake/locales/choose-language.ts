@@ -2,6 +2,9 @@ import { functionWord } from '../tokens/function-words.ts';
 import { tokenise } from '../tokens/tokenise.ts';
 import type { Language } from '../types.ts';
 
+/** English words that are also words of the others. */
+const sharedWord = /^(am|an|as|die|do|for|he|in|me|met|no|on|or|over|so|was)$/;
+
 /**
  * Chooses the language of a text by its own words, whatever the locale is; where they do not tell, that of the locale.
  * Undefined for English and for languages that are not known.
@@ -23,7 +26,7 @@ export function chooseLanguage(
     (best, one) => (best && best.count >= one.count ? best : one),
     undefined,
   );
-  const english = words.filter(({ lower }) => functionWord.test(lower)).length;
+  const english = words.filter(({ lower }) => functionWord.test(lower) && !sharedWord.test(lower)).length;
   const isTold = best && best.count >= 1 && best.count > english && best.count * 4 >= words.length;
   return isTold ? best.language : own;
 }

@@ -8,6 +8,8 @@ export const spanish = speaking({
   alsoEnglish: 'once el de en mayo y a un la por para dos hora sobre',
   everyday:
     'los las una del para con por que mis nuestra médico dentista leche pan huevos cita cumpleaños factura reunión alquiler impuestos casa perro ropa basura hay tengo antes',
+  glossary:
+    'comprar/buy compra/groceries leche/milk pan/bread huevos/eggs fruta/fruit verduras/vegetables arroz/rice queso/cheese café/coffee pilas/batteries regalo/gift médico/doctor doctor/doctor dentista/dentist cita/appointment farmacia/pharmacy receta/prescription pastillas/tablets gimnasio/gym correr/run nadar/swim análisis/blood_test fisio/physio factura/invoice_bill recibo/bill alquiler/rent pagar/pay impuestos/taxes hacienda/tax banco/bank seguro/insurance transferencia/bank_transfer jefe/boss cliente/client clientes/client reunión/meeting informe/report presentación/presentation oficina/office equipo/team proyecto/project presupuesto/budget estudiar/study examen/exam curso/course deberes/homework libro/book leer/read clase/class mamá/mum papá/dad abuela/grandma abuelo/grandpa niños/kids cumpleaños/birthday casa/house limpiar/clean ropa/laundry basura/rubbish jardín/garden perro/dog gato/cat coche/car taller/garage peluquería/haircut vacaciones/holiday vuelo/flight hotel/hotel paquete/parcel amigos/friends fontanero/plumber cena/dinner',
   verbs:
     'comprar llamar pagar enviar mandar escribir hacer recoger llevar limpiar lavar preparar reservar pedir arreglar reparar regar sacar terminar ir leer estudiar imprimir firmar cancelar cocinar pasear contestar responder buscar traer ver llama renovar revisar planchar devolver ordenar cambiar',
   weekdays: 'lunes martes miércoles jueves viernes sábado domingo',

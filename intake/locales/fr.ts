@@ -7,6 +7,8 @@ export const french = speaking({
   alsoEnglish: 'an mars six midi le la et de du pour un a sept fin on dans',
   everyday:
     'les des une pour avec mon ma mes chez aux dans sur médecin dentiste lait rendez-vous anniversaire facture réunion loyer impôts maison chien linge poubelles avant faut',
+  glossary:
+    'acheter/buy courses/groceries lait/milk pain/bread œufs/eggs oeufs/eggs fruits/fruit légumes/vegetables riz/rice fromage/cheese café/coffee piles/batteries cadeau/gift médecin/doctor docteur/doctor dentiste/dentist pharmacie/pharmacy ordonnance/prescription médicaments/medicine sport/workout courir/run nager/swim kiné/physio facture/invoice_bill loyer/rent payer/pay impôts/taxes banque/bank assurance/insurance virement/bank_transfer patron/boss client/client clients/client réunion/meeting rapport/report présentation/presentation bureau/office équipe/team projet/project devis/quote étudier/study réviser/study examen/exam cours/course devoirs/homework livre/book lire/read maman/mum papa/dad mamie/grandma papi/grandpa enfants/kids anniversaire/birthday maison/house nettoyer/clean ménage/cleaning linge/laundry poubelles/rubbish poubelle/rubbish jardin/garden chien/dog chat/cat voiture/car garage/garage coiffeur/haircut vacances/holiday vol/flight train/train hôtel/hotel colis/parcel amis/friends plombier/plumber mairie/council dossier/form',
   verbs:
     'acheter appeler payer envoyer écrire faire prendre réserver commander nettoyer laver ranger préparer chercher récupérer déposer rendre réparer arroser sortir finir terminer aller téléphoner répondre lire apprendre réviser imprimer signer annuler renouveler vérifier rappeler cuisiner promener poster amener emmener passer voir changer achète appelle envoie prends fais',
   weekdays:

@@ -1,4 +1,5 @@
 import { months, weekdays } from '../dates/words.ts';
+import { splitWords } from '../theme/stem.ts';
 import { functionWord } from '../tokens/function-words.ts';
 import { cardinalWords, readNumberAt } from '../tokens/numbers.ts';
 import type { Token } from '../tokens/tokenise.ts';
@@ -13,11 +14,18 @@ const onlyEnglish =
 export function speaking(words: LanguageWords): Language {
   let index: Map<string, Entry[]> | undefined;
   let own: Set<string> | undefined;
+  let glossary: Map<string, string> | undefined;
   return {
     language: words.language,
     countOwnWords: (tokens) => {
       own ??= findOwnWords(words);
       return tokens.filter(({ lower, quoted }) => !quoted && own?.has(lower)).length;
+    },
+    gloss: (title) => {
+      glossary ??= readGlossary(words.glossary);
+      return splitWords(title)
+        .flatMap((word) => glossary?.get(word.toLowerCase().replace(/^[a-z]{1,2}['’]/, '')) ?? [])
+        .join(' ');
     },
     translate: (tokens) => {
       index ??= indexOf(words);
@@ -26,9 +34,31 @@ export function speaking(words: LanguageWords): Language {
   };
 }
 
+/** Words of a glossary that are English words as well. */
+const alsoEnglishTopics =
+  /^(auto|bureau|casa|chat|client|course|dossier|hotel|mama|pain|pan|papa|patron|rapport|renda|rent|sport|vol|was|bank|boss|oma|opa|prova|aula|conta|compra)$/;
+
+const readGlossary = (glossary: string): Map<string, string> =>
+  new Map(
+    glossary.split(' ').map((entry): [string, string] => {
+      const [word = '', english = ''] = entry.split('/');
+      return [word, english.replaceAll('_', ' ')];
+    }),
+  );
+
 /** Returns the words of a language of which English has none. */
 function findOwnWords(words: LanguageWords): Set<string> {
-  const said = [words.weekdays, words.months, words.verbs, words.everyday, ...Object.keys(words.phrases)];
+  const topics = [...readGlossary(words.glossary)].flatMap(([word, english]) =>
+    word === english || alsoEnglishTopics.test(word) ? [] : word,
+  );
+  const said = [
+    words.weekdays,
+    words.months,
+    words.verbs,
+    words.everyday,
+    ...topics,
+    ...Object.keys(words.phrases),
+  ];
   const shared = new Set(words.alsoEnglish.split(' '));
   return new Set(
     said

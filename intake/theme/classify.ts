@@ -39,11 +39,12 @@ const doubt = 0.04;
 const named = 4;
 
 /** Logits by theme name: the model's classes that the person has, and the person's own themes. */
-function themeLogits(title: string, { themes, examples }: Filing): Map<string, number> {
+function themeLogits(title: string, { themes, examples }: Filing, gloss = title): Map<string, number> {
   const model = loadShippedModel();
   const byName = new Map(themes.map((theme) => [theme.toLowerCase(), theme]));
   const scores = new Map<string, number>();
-  const logits = computeLogits(model, title);
+  // Of a title without a known word all themes are equally likely.
+  const logits = computeLogits(model, gloss).map((logit) => (gloss === '' ? 0 : logit));
   logits.forEach((logit, c) => {
     const name = classes[c] ?? 'Inbox';
     const own = name === 'Inbox' ? name : themes.length ? byName.get(name.toLowerCase()) : name;
@@ -74,24 +75,28 @@ function themeLogits(title: string, { themes, examples }: Filing): Map<string, n
 let recent: { filing: Filing; guesses: Map<string, Guess[]> } | undefined;
 const mostRecent = 64;
 
-/** The themes of a title, best first; `Inbox` leads when none is sure enough. */
-export function classify(title: string, filing: Filing): Guess[] {
+/**
+ * The themes of a title, best first; `Inbox` leads when none is sure enough. `gloss` says in English what a title in another
+ * language is about; empty for nothing known.
+ */
+export function classify(title: string, filing: Filing, gloss?: string): Guess[] {
   if (recent?.filing.themes !== filing.themes || recent.filing.examples !== filing.examples)
     recent = { filing, guesses: new Map() };
   const { guesses } = recent;
-  const known = guesses.get(title);
+  const key = gloss === undefined ? title : `${title}\n${gloss}`;
+  const known = guesses.get(key);
   if (known) return [...known];
-  const found = guess(title, filing);
+  const found = guess(title, filing, gloss);
   if (guesses.size >= mostRecent) guesses.clear();
-  guesses.set(title, found);
+  guesses.set(key, found);
   return [...found];
 }
 
 /** To so many places that browser and server, whose `Math.exp` may differ in the last, say the same. */
 const rounded = (chance: number) => Math.round(chance * 1e6) / 1e6;
 
-function guess(title: string, filing: Filing): Guess[] {
-  const scores = [...themeLogits(title, filing)];
+function guess(title: string, filing: Filing, gloss?: string): Guess[] {
+  const scores = [...themeLogits(title, filing, gloss)];
   const chances = softmax(scores.map(([, logit]) => logit));
   const guesses = scores
     .map(([theme], i) => ({
