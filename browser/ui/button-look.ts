@@ -16,6 +16,6 @@ export const buttonLook = (look: ButtonLook = 'secondary', size: ButtonSize = 'r
   classNames(
     'inline-flex cursor-pointer select-none items-center justify-center gap-2 rounded-md font-medium transition-colors',
     'disabled:cursor-default disabled:opacity-55 aria-disabled:cursor-default',
-    size === 'compact' ? 'h-9 pointer-coarse:h-11 px-3 text-sm' : 'h-11 px-4',
+    size === 'compact' ? 'h-9 pointer-coarse:h-11 pointer-coarse:min-w-11 px-3 text-sm' : 'h-11 px-4',
     looks[look],
   );
