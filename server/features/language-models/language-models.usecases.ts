@@ -65,9 +65,9 @@ export async function listProviders({ models, access, userId }: Context): Promis
   return { providers: listed, active_provider: listed.find(({ is_active }) => is_active)?.provider ?? null };
 }
 
-/** Returns true if a provider of the user, or the operator's, is there to be called. */
-export async function hasActiveModel({ models, access, userId }: Context): Promise<boolean> {
-  return access.operator !== undefined || (await models.list(userId)).some(({ is_active }) => is_active);
+/** Returns whether a provider is active, the user's or the operator's. */
+export async function hasActiveModel(context: Context): Promise<boolean> {
+  return (await listProviders(context)).active_provider !== null;
 }
 
 function withoutKey({ api_key, ...shown }: StoredProvider) {

@@ -4,6 +4,7 @@ import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
 import { createAppWithModels } from '../../testing/app-with-models.ts';
 import type { ModelReply, ReceivedCall } from '../../testing/open-model-server.ts';
+import { createSignedInApp } from '../../testing/test-app.ts';
 import { continueReclassification, startReclassification } from './reclassify.usecases.ts';
 
 const path = '/api/tasks/bulk-reclassify';
@@ -213,6 +214,28 @@ test('what a person changes meanwhile stays, and a task in a thread stays with i
   });
   await ada.call('POST', path);
   expect(await filed()).toEqual({ 'in a thread': 'Personal', touched: 'Health', untouched: 'Work' });
+});
+
+test('the built-in understanding files everything when an inactive provider replaces the operator’s', async () => {
+  const { ada } = await createSignedInApp({
+    config: {
+      llm: {
+        provider: 'mistral',
+        model: 'loom-small',
+        apiKey: 'good-key',
+        base_url: null,
+        max_tokens: 1000,
+        temperature: 0.7,
+        reasoning_effort: null,
+        input_price: null,
+        output_price: null,
+      },
+    },
+  });
+  await ada.call('POST', '/api/admin/llm-providers', { provider: 'mistral', api_key: 'k', model: 'm' });
+  await ada.addTask({ title: 'call the dentist' });
+  expect(await ada.call('POST', path)).toMatchObject({ reclassified_count: 1, errors: [] });
+  expect((await ada.send('POST', `${path}/runs`, {})).status).toBe(409);
 });
 
 test('without a model, a run cannot begin', async () => {

@@ -5,7 +5,7 @@ import { maxRefinedTasks } from '../../config/limits.ts';
 import type { Events } from '../../db/events.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import type { LanguageModelsRepository } from '../language-models/language-models.repository.ts';
-import { listProviders } from '../language-models/language-models.usecases.ts';
+import { hasActiveModel } from '../language-models/language-models.usecases.ts';
 import type { ModelAccess } from '../language-models/model-access.ts';
 import type { SettingsRepository } from '../settings/settings.repository.ts';
 import { readSetting } from '../settings/settings.usecases.ts';
@@ -55,8 +55,7 @@ async function isWanted({
   access,
   userId,
 }: Dependencies & { userId: string }): Promise<boolean> {
-  const { active_provider } = await listProviders({ models, access, userId });
-  if (active_provider === null) return false;
+  if (!(await hasActiveModel({ models, access, userId }))) return false;
   return (await readSetting({ settings, userId, id: 'refine_captures' })) ?? settingDefaults.refine_captures;
 }
 
