@@ -17,9 +17,10 @@ const shownColumns = [
 ] as const;
 const toRead = sql<number>`cardinality(task_ids)`.as('to_read');
 
+/** Creates the repository of runs that file all tasks again. */
 export function createReclassifyRepository({ db }: Pick<Store, 'db'>) {
   return {
-    /** Returns false if another run of the user is not done yet. */
+    /** Returns false if another run of the user is in progress. */
     async start(userId: string, run: StoredReclassification): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('reclassifications')
@@ -36,7 +37,7 @@ export function createReclassifyRepository({ db }: Pick<Store, 'db'>) {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
-    /** Returns the run with the tasks it reads, or undefined if there is none. */
+    /** Returns the run with the ids of its tasks, or undefined if there is none. */
     async find(userId: string, id: string): Promise<StoredReclassification | undefined> {
       return db
         .selectFrom('reclassifications')
@@ -56,7 +57,7 @@ export function createReclassifyRepository({ db }: Pick<Store, 'db'>) {
         .executeTakeFirst();
     },
 
-    /** Adds what a batch came to. */
+    /** Stores the progress and appends the moves and errors of a batch. */
     async advance(
       userId: string,
       id: string,
@@ -75,7 +76,7 @@ export function createReclassifyRepository({ db }: Pick<Store, 'db'>) {
         .execute();
     },
 
-    /** Ends the running one, if there is one. */
+    /** Cancels the running one, if there is one. */
     async cancel(userId: string): Promise<void> {
       await db
         .updateTable('reclassifications')

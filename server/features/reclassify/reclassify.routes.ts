@@ -14,7 +14,6 @@ import { requestLocale } from '../../http/request-locale.ts';
 import { jsonResponse, validate } from '../../http/validate.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import type { Intake } from '../capture/capture.usecases.ts';
-import { createReclassification } from '../capture/reclassify.usecases.ts';
 import type { LanguageModelsRepository } from '../language-models/language-models.repository.ts';
 import { hasActiveModel } from '../language-models/language-models.usecases.ts';
 import type { ModelAccess } from '../language-models/model-access.ts';
@@ -27,6 +26,7 @@ import {
   startReclassification,
   waitForReclassification,
 } from './reclassify.usecases.ts';
+import { createIntakeReclassification } from './reclassify-with-intake.usecases.ts';
 
 interface Dependencies {
   tasks: TasksRepository;
@@ -44,7 +44,7 @@ interface Dependencies {
 
 type Routes = Hono<AppEnv>;
 
-const busy = jsonResponse(409, 'Another run is not done yet', errorSchema);
+const busy = jsonResponse(409, 'Another run is in progress', errorSchema);
 
 /** Mounted at /api/tasks/bulk-reclassify. */
 export function createReclassifyRoutes(dependencies: Dependencies) {
@@ -58,7 +58,7 @@ export function createReclassifyRoutes(dependencies: Dependencies) {
 }
 
 function reclassifyTasksRoute(routes: Routes, dependencies: Dependencies) {
-  const reclassifyTasks = createReclassification();
+  const reclassifyWithIntake = createIntakeReclassification();
   const { models, access, tasks, intake, clock, stopping } = dependencies;
   routes.post(
     '/',
@@ -66,7 +66,7 @@ function reclassifyTasksRoute(routes: Routes, dependencies: Dependencies) {
       tags: ['Tasks'],
       summary: 'File all tasks again',
       description:
-        'By the active language model, else by the built-in understanding. It answers when that is done.',
+        'With the active language model, or else with the built-in understanding. Answers when it is done.',
       responses: { ...jsonResponse(200, 'What moved', reclassifyResultSchema), ...busy },
     }),
     async (c) => {
@@ -79,7 +79,7 @@ function reclassifyTasksRoute(routes: Routes, dependencies: Dependencies) {
         throw signal.reason;
       }
       const edit = readEdit(c, clock);
-      const { result, moved } = await reclassifyTasks({
+      const { result, moved } = await reclassifyWithIntake({
         tasks,
         intake,
         locale: requestLocale(c),
@@ -98,8 +98,8 @@ function startRoute(routes: Routes, dependencies: Dependencies) {
     '/runs',
     describeRoute({
       tags: ['Tasks'],
-      summary: 'Begin to file all tasks again with the active language model',
-      description: 'It goes on by itself; a task that is changed meanwhile keeps the change.',
+      summary: 'Start filing all tasks again with the active language model',
+      description: 'It runs in the background; a task that is changed meanwhile keeps the change.',
       responses: { ...jsonResponse(202, 'The run', reclassificationSchema), ...busy },
     }),
     validate('json', newReclassificationSchema),
@@ -161,7 +161,7 @@ function cancelLatestRoute(routes: Routes, { inTransaction }: Dependencies) {
     '/runs/latest',
     describeRoute({
       tags: ['Tasks'],
-      summary: 'Cancel the run; what it has moved stays moved',
+      summary: 'Cancel the run; tasks it has moved stay moved',
       responses: jsonResponse(204, 'Done'),
     }),
     async (c) => {

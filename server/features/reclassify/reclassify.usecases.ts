@@ -14,13 +14,13 @@ import type { InTransaction } from '../../db/revision.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { createId } from '../../ids.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
-import { reclassifying } from '../capture/capture.errors.ts';
 import type { Intake } from '../capture/capture.usecases.ts';
 import type { AskForObject } from '../language-models/ask-for-object.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { createTaskCascade } from '../tasks/tasks.usecases.ts';
 import type { ThemesRepository } from '../themes/themes.repository.ts';
 import { type Answers, askForThemes } from './ask-for-themes.ts';
+import { alreadyReclassifying } from './reclassify.errors.ts';
 import type { ReclassifyRepository } from './reclassify.repository.ts';
 
 export type ReclassifyTransaction = InTransaction<{
@@ -28,7 +28,7 @@ export type ReclassifyTransaction = InTransaction<{
   reclassifications: ReclassifyRepository;
 }>;
 
-/** Begins a run, which goes on as a job. Throws while another of the user's is not done. */
+/** Starts a run, which continues as a job. Throws while another run of the user is in progress. */
 export async function startReclassification({
   tasks,
   reclassifications,
@@ -49,7 +49,7 @@ export async function startReclassification({
   for await (const page of tasks.listInBatches(user.id, {})) {
     const parents = page.filter(({ parent_id }) => parent_id === null);
     total_tasks += parents.length;
-    task_ids.push(...parents.filter((task) => mayMove(task, includesChosen)).map(({ id }) => id));
+    task_ids.push(...parents.filter((task) => canMove(task, includesChosen)).map(({ id }) => id));
   }
   const run: StoredReclassification = {
     id: createId(),
@@ -64,16 +64,21 @@ export async function startReclassification({
     errors: [],
     started_at: now.toISOString(),
   };
-  if (!(await reclassifications.start(user.id, run))) throw reclassifying();
+  if (!(await reclassifications.start(user.id, run))) throw alreadyReclassifying();
   await jobs.enqueue('reclassify', { userId: user.id, runId: run.id });
-  return show(run);
+  return toReclassification(run);
 }
 
 /** A task in a thread follows the thread, whatever the user says. */
-const mayMove = (task: Task, includesChosen: boolean): boolean =>
+const canMove = (task: Task, includesChosen: boolean): boolean =>
   canRefile(task) || (includesChosen && task.parent_id === null && task.thread_id === null);
 
-function show({ includes_chosen, time_zone, task_ids, ...shown }: StoredReclassification): Reclassification {
+function toReclassification({
+  includes_chosen,
+  time_zone,
+  task_ids,
+  ...shown
+}: StoredReclassification): Reclassification {
   return { ...shown, to_read: task_ids.length };
 }
 
@@ -87,8 +92,8 @@ export interface ReclassifyDependencies {
 }
 
 /**
- * Goes on with a run where it stopped, batch after batch, until it is done, cancelled, or the model can no longer be called.
- * Each batch is asked for outside, and applied together with the progress in one transaction.
+ * Continues a run where it stopped, batch by batch, until it is done, cancelled, or the model can no longer be called. The model
+ * is called outside the transaction that stores a batch together with the progress.
  */
 export async function continueReclassification(
   context: ReclassifyDependencies & { userId: string; runId: string; signal: AbortSignal },
@@ -117,20 +122,20 @@ async function fileBatch({
 }): Promise<void> {
   const { id, includes_chosen, read, task_ids } = run;
   const batch = task_ids.slice(read, read + reclassifyBatchSize);
-  const found = (await tasks.findMany(userId, batch)).filter((task) => mayMove(task, includes_chosen));
+  const movable = (await tasks.findMany(userId, batch)).filter((task) => canMove(task, includes_chosen));
   const { themeRows, vocabulary } = await intake.readVocabulary(userId);
   const { themes, errors, failure }: Answers =
-    found.length === 0
+    movable.length === 0
       ? { themes: new Map(), errors: [] }
       : await askForThemes({
           askForObject,
           userId,
-          tasks: found,
+          tasks: movable,
           themes: themeRows,
           vocabulary,
           signal,
         });
-  // A server that stops leaves the batch to the next attempt.
+  // When the server stops, the next attempt of the job repeats the batch.
   signal.throwIfAborted();
   const edit = { changeId: run.change_id, editedAt: new Date(run.started_at), now: clock() };
   await inTransaction(userId, async ({ tasks, reclassifications }) => {
@@ -142,16 +147,16 @@ async function fileBatch({
       [...themes].map(([taskId, { themeId, confidence }]) => ({
         id: taskId,
         change: (task: Task) => {
-          if (themeId === null || themeId === task.theme_id || !mayMove(task, includes_chosen)) return null;
+          if (themeId === null || themeId === task.theme_id || !canMove(task, includes_chosen)) return null;
           before.set(task.id, task.theme_id);
           return { theme_id: themeId, llm_confidence: confidence, alternatives: [] };
         },
       })),
       { edit, cascade: createTaskCascade({ user: { timeZone: run.time_zone }, edit }) },
     );
-    const done = read + batch.length >= task_ids.length;
+    const isDone = read + batch.length >= task_ids.length;
     await reclassifications.advance(userId, id, {
-      state: failure && endsRun(failure) ? 'failed' : done ? 'done' : 'running',
+      state: failure && endsRun(failure) ? 'failed' : isDone ? 'done' : 'running',
       read: read + batch.length,
       moved: changed.flatMap(({ id: task_id, theme_id }) => {
         const from = before.get(task_id);
@@ -164,12 +169,12 @@ async function fileBatch({
   });
 }
 
-/** Failures that are about one answer; after all others the next batch would fail as well. */
-const passing = new Set(['unusable_answer', 'empty_answer', 'cut_short', 'timeout', 'dropped', 'busy']);
+/** Failures that concern one batch only; any other would fail the next batch as well. */
+const batchFailureCodes = new Set(['unusable_answer', 'empty_answer', 'cut_short', 'timeout', 'dropped', 'busy']);
 
-const endsRun = ({ code }: LlmFailure): boolean => !passing.has(code);
+const endsRun = ({ code }: LlmFailure): boolean => !batchFailureCodes.has(code);
 
-/** Resolves with the result when the run is over, wherever it runs; undefined when `signal` is aborted before. */
+/** Resolves with the result when the run has ended, on whichever instance it runs; undefined if `signal` is aborted first. */
 export async function waitForReclassification({
   reclassifications,
   themes,

@@ -4,10 +4,10 @@ import { toTaskFields } from '#intake/to-task-fields.ts';
 import type { Edit } from '../../db/revision.ts';
 import { toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
+import { createThemeIdFinder, type Intake } from '../capture/capture.usecases.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { createTaskCascade } from '../tasks/tasks.usecases.ts';
-import { reclassifying } from './capture.errors.ts';
-import { createThemeIdFinder, type Intake } from './capture.usecases.ts';
+import { alreadyReclassifying } from './reclassify.errors.ts';
 
 interface Context {
   tasks: TasksRepository;
@@ -18,15 +18,15 @@ interface Context {
   edit: Edit;
 }
 
-/** Creates `reclassifyTasks`, of which a user can have one run at a time: it throws while another goes on. */
-export function createReclassification() {
+/** Creates `reclassifyWithIntake`, which throws while another run of the same user is in progress on this instance. */
+export function createIntakeReclassification() {
   const running = new Set<string>();
   return async (context: Context) => {
     const { id } = context.user;
-    if (running.has(id)) throw reclassifying();
+    if (running.has(id)) throw alreadyReclassifying();
     running.add(id);
     try {
-      return await reclassifyTasks(context);
+      return await reclassifyWithIntake(context);
     } finally {
       running.delete(id);
     }
@@ -34,10 +34,10 @@ export function createReclassification() {
 }
 
 /**
- * Files every task by its title again, in batches, and returns those that moved beside the result; their subtasks go along. A
- * task stays where it is for which the intake has no theme or whose theme a person chose.
+ * Files every task again by its title, in batches; subtasks move with their parents. Returns the result and the moved tasks. A
+ * task stays where it is if the intake finds no theme for it, or if a person chose its theme.
  */
-async function reclassifyTasks({
+async function reclassifyWithIntake({
   tasks,
   intake,
   locale,
