@@ -1,6 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { loadShippedModel, unpackNextPart } from '#intake/theme/classify.ts';
-import { similarExamples } from '#intake/theme/personal.ts';
 import type { Vocabulary } from '#intake/types.ts';
 import {
   maxExamplesForModel,
@@ -10,17 +7,17 @@ import {
   maxThemesForModel,
   maxThreadsForModel,
 } from '../../config/limits.ts';
+import { findSimilarFilings } from '../capture/similar-filings.usecases.ts';
 import { rankByWords } from './rank-by-words.ts';
 
-/** What a model is told of a user, and the ids behind the short names it is told them by: a model cannot invent one. */
+/** The context about a user that a prompt gives, and the ids behind its short ids. A model cannot invent a short id. */
 export interface ModelContext {
-  /** Goes into the prompt as it is. */
-  told: {
+  prompt: {
     themes: string[];
     threads: { id: string; title: string; theme: string }[];
     projects: { id: string; name: string }[];
     tags: string[];
-    /** How the user filed tasks that are like these. */
+    /** Similar tasks that the user filed by hand. */
     examples: { title: string; theme: string }[];
   };
   threadIds: ReadonlyMap<string, string>;
@@ -29,7 +26,7 @@ export interface ModelContext {
 
 const shorten = (name: string) => name.slice(0, maxNameLengthForModel).toWellFormed();
 
-/** Chooses what a model needs to know of a user to file these titles: bounded, however much the user has. */
+/** Selects what a model needs to know about a user to file these titles. Its size is bounded, however much the user has. */
 export async function createModelContext(
   vocabulary: Vocabulary,
   titles: readonly string[],
@@ -37,11 +34,11 @@ export async function createModelContext(
   const text = titles.join('\n');
   const byName = <Item>(items: readonly Item[], nameOf: (item: Item) => string, max: number) =>
     rankByWords(items, { text, nameOf, max });
-  // The vocabulary has the oldest first.
+  // The vocabulary lists the oldest first, and newer ones are more likely.
   const threads = byName(vocabulary.threads.toReversed(), ({ title }) => title, maxThreadsForModel);
   const projects = byName(vocabulary.projects.toReversed(), ({ name }) => name, maxProjectsForModel);
   return {
-    told: {
+    prompt: {
       themes: byName(vocabulary.themes, (name) => name, maxThemesForModel),
       threads: threads.map(({ title, theme }, index) => ({
         id: `T${index + 1}`,
@@ -57,19 +54,15 @@ export async function createModelContext(
   };
 }
 
-/** Picks the tasks that the user filed by hand and that are most like these titles, most alike first. */
+/** Picks the user's own filings that are most like these titles, most alike first, newer ones first among equals. */
 async function pickExamples({ examples }: Vocabulary, titles: readonly string[]) {
-  if (examples.length === 0) return [];
-  // All at once would hold up other requests for some 40 ms.
-  while (unpackNextPart()) await yieldToOthers();
-  const { lexicon } = loadShippedModel();
-  const found = titles.flatMap((title) =>
-    similarExamples(shorten(title), examples, lexicon, maxExamplesForModel),
-  );
-  const best = new Map<number, (typeof found)[number]>();
-  for (const one of found.sort((a, b) => b.similarity - a.similarity || a.age - b.age))
-    if (!best.has(one.age)) best.set(one.age, one);
-  return [...best.values()]
+  const similar = await findSimilarFilings({
+    examples,
+    titles: titles.map(shorten),
+    maxPerTitle: maxExamplesForModel,
+  });
+  return similar
+    .sort((one, other) => other.similarity - one.similarity || one.age - other.age)
     .slice(0, maxExamplesForModel)
     .map(({ title, theme }) => ({ title: shorten(title), theme }));
 }

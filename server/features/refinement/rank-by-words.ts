@@ -1,7 +1,7 @@
 import { silentWords } from '#intake/theme/personal.ts';
 import { stemWords } from '#intake/theme/stem.ts';
 
-/** Returns the first `max` of these when those whose name shares most words with the text come first; others keep their order. */
+/** Returns the `max` items whose names share the most words with the text, in their order among equals; all if there are no more. */
 export function rankByWords<Item>(
   items: readonly Item[],
   { text, nameOf, max }: { text: string; nameOf: (item: Item) => string; max: number },
