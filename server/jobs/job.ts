@@ -4,7 +4,7 @@ import type { Auth } from '../features/auth/auth.ts';
 import type { NotifyTimerEnd } from '../features/focus/timer-end.usecases.ts';
 import type { DeliverPush } from '../features/push/deliver-push.usecases.ts';
 import type { ReclassifyDependencies } from '../features/reclassify/reclassify.usecases.ts';
-import type { RefineCapture } from '../features/refinement/refine-capture.usecases.ts';
+import type { RefineDependencies } from '../features/refinement/refine-capture.usecases.ts';
 import type { RemindersRepository } from '../features/reminders/reminders.repository.ts';
 import type { TasksRepository } from '../features/tasks/tasks.repository.ts';
 import type { TrashRepository } from '../features/trash/trash.repository.ts';
@@ -20,7 +20,7 @@ export interface JobDependencies {
     tasks: TasksRepository;
     baseUrl: string | undefined;
   };
-  refinements: RefineCapture;
+  refinements: RefineDependencies;
   timerEnds: Omit<NotifyTimerEnd, 'userId' | 'touchedAt' | 'endsAt' | 'now'>;
   reclassification: ReclassifyDependencies;
   trash: TrashRepository;

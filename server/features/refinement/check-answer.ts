@@ -3,37 +3,37 @@ import { cleanText, isVisible } from '#contract/text.ts';
 import { dueDateSchema } from '#contract/values.ts';
 import { maxReasoningLength, maxRefinedTags, maxRefinedTitleLength } from '../../config/limits.ts';
 
-/** White space, line breaks among it, and characters that are not seen but change how a text is read. */
-const oddSpace = /[\s\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
+/** White space with line breaks, control characters, and invisible ones such as zero-width spaces and bidirectional marks. */
+const spaceOrInvisible = /[\s\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
 
-const toLine = (text: string) => cleanText(text).replace(oddSpace, ' ').trim();
+const toLine = (text: string) => cleanText(text).replace(spaceOrInvisible, ' ').trim();
 
-/** Returns a title of one line, or undefined for one that is empty, too long or about something else than the text. */
+/** Returns the title on one line; undefined if it is empty, too long, or not about the text. */
 export function readTitle(title: string, text: string): string | undefined {
   const line = toLine(title);
   if (!isVisible(line) || line.length > maxRefinedTitleLength || !keepsToText(line, text)) return undefined;
   return line;
 }
 
-/** How much of a title has to be in the text: a model may say “Call” for “phone”, but tell no story of its own. */
-const minSharedWords = 0.5;
-/** Letters that words of one stem share. */
+/** The share of a title's words that must be in the text: a model may write “Call” for “phone”, but not make things up. */
+const minSharedWordShare = 0.5;
+/** Words that begin with the same letters, this many, count as one stem. */
 const stemLength = 4;
 
 const listWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 function keepsToText(title: string, text: string): boolean {
-  const said = new Set(listWords(text));
-  const stems = new Set([...said].map((word) => word.slice(0, stemLength)));
+  const textWords = new Set(listWords(text));
+  const stems = new Set([...textWords].map((word) => word.slice(0, stemLength)));
   const words = listWords(title);
-  const isSaid = (word: string) =>
-    said.has(word) || (!/\d/.test(word) && stems.has(word.slice(0, stemLength)));
-  // A number that was not said is an invention.
-  if (words.some((word) => /\d/.test(word) && !said.has(word))) return false;
-  return words.filter(isSaid).length >= words.length * minSharedWords;
+  const isInText = (word: string) =>
+    textWords.has(word) || (!/\d/.test(word) && stems.has(word.slice(0, stemLength)));
+  // A number that is not in the text is made up.
+  if (words.some((word) => /\d/.test(word) && !textWords.has(word))) return false;
+  return words.filter(isInText).length >= words.length * minSharedWordShare;
 }
 
-/** Returns the date if it exists and lies in the next years. `today` is a floating date. */
+/** Returns the date if it exists and is neither past nor more than `maxYearsAhead` away. `today` is a floating date. */
 export function readDueDate(date: string, today: string): string | undefined {
   const due = dueDateSchema.safeParse(date.slice(0, 16)).data;
   if (due === undefined || due.slice(0, 10) < today) return undefined;
@@ -42,7 +42,7 @@ export function readDueDate(date: string, today: string): string | undefined {
 
 const maxYearsAhead = 5;
 
-/** Returns what can be tags, each once. */
+/** Returns the valid tags, without duplicates and those in `except`. */
 export function readTags(tags: readonly string[], except: readonly string[]): string[] {
   const taken = new Set(except.map((tag) => tag.toLowerCase()));
   const words = tags.map((tag) => toLine(tag).replace(/^[#@]/, '').toLowerCase());
@@ -54,7 +54,7 @@ export function readTags(tags: readonly string[], except: readonly string[]): st
 
 export const isProbability = (value: number) => value >= 0 && value <= 1;
 
-/** Returns the model's reasons as a line that can be stored and shown; null if there are none. */
+/** Returns the model's reasoning on one line, shortened; null if there is none. */
 export function readReasoning(reasoning: string): string | null {
   const line = toLine(reasoning);
   if (!isVisible(line)) return null;

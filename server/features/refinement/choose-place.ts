@@ -4,7 +4,7 @@ import { isThemeChosen } from '#domain/user-filings.ts';
 import { isProbability, readTitle } from './check-answer.ts';
 import type { RefinedTask } from './refine-answer.ts';
 
-/** Where tasks can be filed, by what the model calls it. */
+/** The places where tasks can be filed, by the names and short ids that the model knows. */
 export interface Places {
   /** By name in lower case. */
   themeIds: ReadonlyMap<string, string>;
@@ -25,16 +25,16 @@ type Place = Pick<Task, 'theme_id' | 'thread_id' | 'llm_confidence' | 'alternati
 
 const placeFields = ['theme_id', 'thread_id', 'llm_confidence', 'alternatives', 'filed_at'];
 
-/** Returns whether nobody but the intake said where the task belongs. */
+/** Returns whether only the intake has filed the task, so that a model may file it elsewhere. */
 export const isPlaceFree = (task: Task, touched: ReadonlySet<string>): boolean =>
   !isThemeChosen(task) && task.thread_id === null && !placeFields.some((field) => touched.has(field));
 
-/** A theme that a model is less sure of is left to the user to choose. */
+/** Below this confidence the task goes to the Inbox, where the user chooses. */
 const minConfidence = 0.5;
 const maxAlternatives = 3;
 const maxNewThreadLength = 80;
 
-/** Returns where the model files the task; undefined if it names no theme that there is. An unsure guess is in the Inbox. */
+/** Returns the place that the model chose, the Inbox if it is unsure; undefined if it names a theme that does not exist. */
 export function choosePlace(piece: RefinedTask, places: Places, text: string): Place | undefined {
   const themeIdOf = (name: string) => {
     const lower = cleanText(name).trim().toLowerCase();

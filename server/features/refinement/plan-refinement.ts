@@ -12,7 +12,7 @@ export interface IntakeTask {
   task: Task;
   /** Fields that were changed since. */
   touched: ReadonlySet<string>;
-  /** The text names a date for it, which the user may have taken back. */
+  /** The text gives it a date, which the user may have removed since. */
   isDateGiven: boolean;
   hasSubtasks: boolean;
 }
@@ -21,11 +21,11 @@ export interface RefinementInput {
   captureId: string;
   text: string;
   capturedAt: string;
-  /** Numbered from 1 for the model. */
+  /** The model numbers them from 1. */
   tasks: readonly IntakeTask[];
-  /** The place of the first task to be added; see `deriveTaskId`. */
+  /** The position of the first task to be added; see `deriveTaskId`. */
   nextPosition: number;
-  /** False where the user decided how the text is split. */
+  /** False if the tasks are not those that the intake splits the text into, as when the user decided how to split it. */
   maySplit: boolean;
   answer: RefineAnswer;
   places: Places;
@@ -40,8 +40,8 @@ export interface PlannedRefinement {
 }
 
 /**
- * Works out what to change after a model's answer: only what the user neither touched nor gave, and only values that are valid.
- * Returns null for an answer that leaves out a task, counts on others or has too many.
+ * Plans the changes that a model's answer makes: only to fields that the user has neither changed nor given, and only with valid
+ * values. Returns null if the answer leaves out a task, refers to one that does not exist, or has too many.
  */
 export function planRefinement(input: RefinementInput): PlannedRefinement | null {
   const { tasks, answer } = input;
@@ -70,7 +70,7 @@ export function planRefinement(input: RefinementInput): PlannedRefinement | null
 
 const isClosed = ({ task }: IntakeTask) => task.deleted_at !== null || task.status === 'completed';
 
-/** Returns whether each given task is there: alone, in several parts, or joined once with others. */
+/** Returns whether the answer accounts for each given task once: kept, split, or joined with others. */
 function coversTasks({ tasks }: RefineAnswer, count: number): boolean {
   if (tasks.length === 0 || tasks.length > maxRefinedTasks) return false;
   const groups = new Set(tasks.map(({ from }) => from.join()));
@@ -83,11 +83,11 @@ function coversTasks({ tasks }: RefineAnswer, count: number): boolean {
   return isEachOnce && !hasSplitJoin && numbers.every((number) => number >= 1 && number <= count);
 }
 
-/** Returns whether the task is as the intake made it, and nothing hangs on it. */
+/** Returns whether the task is as the intake made it, and nothing depends on it. */
 const isFree = ({ task, touched, hasSubtasks }: IntakeTask) =>
   touched.size === 0 && !hasSubtasks && task.recurrence === null && task.remind_at === null;
 
-/** Returns whether joining these loses nothing that the user said of one of them. */
+/** Returns whether the tasks can be joined without losing what the text says about one of them. */
 const canJoin = (kept: Task, others: readonly IntakeTask[]) =>
   others.every(({ task }) =>
     (['due_date', 'priority', 'project_id', 'thread_id', 'estimated_pomodoros'] as const).every(
@@ -97,7 +97,7 @@ const canJoin = (kept: Task, others: readonly IntakeTask[]) =>
 
 const joinTags = (sources: readonly IntakeTask[]) => [...new Set(sources.flatMap(({ task }) => task.tags))];
 
-/** Adds what changes in a task that stays. */
+/** Adds the changes of a task that is kept to the plan. */
 function refineTask(
   { text, places, today }: RefinementInput,
   plan: PlannedRefinement,
@@ -135,7 +135,7 @@ function refineTask(
     plan.changes.push({ id: task.id, change, ...(newThread && { newThread }) });
 }
 
-/** Returns the task for a further part of `source`; it has what the user gave for all of that. */
+/** Returns a task for a further part of `source`, with the fields that the user gave for the whole. */
 function createPiece(
   { text, places, today, captureId, capturedAt }: RefinementInput,
   { id, source, piece }: { id: string; source: Task; piece: RefinedTask },
@@ -163,7 +163,7 @@ function createPiece(
 
 const quotation = /["“„«]([^"“”„«»]+)["”“»]/gu;
 
-/** Returns whether the title holds words that the user put in quotation marks, which are to be kept as they are. */
+/** Returns whether the title contains words that the user put in quotation marks, which stay verbatim. */
 function isQuoted(title: string, text: string): boolean {
   const lower = title.toLowerCase();
   return [...text.matchAll(quotation)].some(([, words = '']) => lower.includes(words.trim().toLowerCase()));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What a model answers about a capture. Only its shape is checked here, so that one odd value costs that value and not the whole
- * answer; `planRefinement` checks each of them.
+ * The answer of a model about a capture. Only its shape is checked here, so that one invalid value does not cost the whole answer;
+ * `planRefinement` checks the values.
  */
 export const refineAnswerSchema = z.object({
   reasoning: z.string().describe('One or two short sentences for the user: what you changed, and why.'),

@@ -12,9 +12,10 @@ export function createRefinementRoutes(context: Omit<RetryContext, 'userId'>) {
     '/retry-failed',
     describeRoute({
       tags: ['Captures'],
-      summary: 'Have the language model refine again what it failed to',
-      description: 'The latest captures first, so many at once; what succeeded or waits is left alone.',
-      responses: jsonResponse(200, 'How many are tried again', retriedSchema),
+      summary: 'Retry failed refinements',
+      description:
+        'The latest captures first, up to a limit for each request. Those that succeeded or wait are left alone.',
+      responses: jsonResponse(200, 'How many are retried', retriedSchema),
     }),
     async (c) => c.json({ retried: await retryFailed({ ...context, userId: c.get('user').id }) }),
   );

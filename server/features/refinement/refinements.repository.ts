@@ -18,6 +18,7 @@ export interface RefinedCapture {
   timeZone: string;
 }
 
+/** Creates the repository of refinements, and of what refining a capture reads. */
 export function createRefinementsRepository(store: Store) {
   const { db } = store;
   return {
@@ -41,7 +42,7 @@ export function createRefinementsRepository(store: Store) {
         .executeTakeFirst();
     },
 
-    /** Stores that a capture waits for a model, with what `alongside` stores on the same connection. Returns false if it did already. */
+    /** Stores that a capture waits for a model; `alongside` runs in the same transaction. Returns false if it was stored before. */
     async request(
       userId: string,
       { id, at }: { id: string; at: Date },
@@ -61,7 +62,7 @@ export function createRefinementsRepository(store: Store) {
       });
     },
 
-    /** Lets the latest refinements that failed wait again, with what `alongside` stores for them. Returns how many. */
+    /** Returns the latest failed refinements to waiting; `alongside` runs in the same transaction. Returns how many there were. */
     async requestFailed(
       userId: string,
       { limit, at }: { limit: number; at: Date },
@@ -93,7 +94,7 @@ export function createRefinementsRepository(store: Store) {
       });
     },
 
-    /** Changes a refinement under a new revision, so that every device takes it over. */
+    /** Changes a refinement under a new revision, so that every device pulls it. */
     async change(
       userId: string,
       id: string,
@@ -124,7 +125,7 @@ export function createRefinementsRepository(store: Store) {
         .executeTakeFirst();
     },
 
-    /** Returns all tasks of a capture in the order of their ids, those in the trash too. */
+    /** Returns all tasks of a capture by id, including those in the trash. */
     async listTasks(userId: string, captureId: string): Promise<Task[]> {
       const tasks = await db
         .selectFrom('tasks')
@@ -135,7 +136,7 @@ export function createRefinementsRepository(store: Store) {
       return tasks.sort((one, other) => (one.id < other.id ? -1 : 1));
     },
 
-    /** Returns the fields of each of these tasks that were ever changed, by its id. */
+    /** Returns, by task id, the fields that were ever changed. */
     async listTouchedFields(userId: string, taskIds: readonly string[]): Promise<Map<string, Set<string>>> {
       const rows = await db
         .selectFrom('activity')

@@ -23,8 +23,8 @@ interface Dependencies {
 }
 
 /**
- * Has the user's model refine a capture, in a job. Resolves at once, or when that is done, at most `waitMs` later, with the
- * capture's tasks; with undefined where they are as they were.
+ * Starts a job in which the user's model refines a capture. Waits at most `waitMs` for it, and resolves with the refined tasks, or
+ * with undefined if they are unchanged so far.
  */
 export type Refine = (capture: {
   userId: string;
@@ -33,17 +33,18 @@ export type Refine = (capture: {
   waitMs: number;
 }) => Promise<Task[] | undefined>;
 
+/** Creates `refine`. It never rejects, because the capture itself is stored already. */
 export function createRefine(dependencies: Dependencies): Refine {
   const { refinements, log } = dependencies;
   return async ({ userId, captureId, tasks, waitMs }) => {
     try {
       if (tasks.length > maxRefinedTasks || !(await isWanted({ ...dependencies, userId }))) return undefined;
       await request({ ...dependencies, userId, captureId });
-      if (waitMs <= 0 || !(await isSettled({ ...dependencies, userId, captureId, waitMs }))) return undefined;
+      if (waitMs <= 0 || !(await hasSucceeded({ ...dependencies, userId, captureId, waitMs })))
+        return undefined;
       return (await refinements.listTasks(userId, captureId)).filter(({ deleted_at }) => deleted_at === null);
     } catch (error) {
-      // The capture is stored, and that is what was asked for.
-      log.error({ err: error }, 'A capture could not be given to the language model');
+      log.error({ err: error }, 'A refinement could not be requested');
       return undefined;
     }
   };
@@ -61,7 +62,7 @@ async function isWanted({
 
 type Named = Dependencies & { userId: string; captureId: string };
 
-/** A capture that is sent twice is refined once. */
+/** Stores the refinement and its job. Does nothing for a capture that was requested before. */
 async function request({ refinements, jobs, clock, userId, captureId }: Named): Promise<void> {
   const isNew = await refinements.request(userId, { id: captureId, at: clock() }, (connection) =>
     jobs.enqueue('refine-capture', { userId, captureId }, { connection }),
@@ -69,8 +70,8 @@ async function request({ refinements, jobs, clock, userId, captureId }: Named): 
   if (isNew) jobs.wake('refine-capture');
 }
 
-/** Resolves with whether the refinement ended within `waitMs`, on whichever instance. One that is to be tried again later counts as not. */
-async function isSettled({
+/** Resolves with whether the refinement succeeded within `waitMs`, on whichever instance it runs; false if it will be retried. */
+async function hasSucceeded({
   refinements,
   events,
   userId,

@@ -9,7 +9,7 @@ export interface RetryContext {
   userId: string;
 }
 
-/** Has the model asked again about the latest captures that it failed to refine. Returns how many. */
+/** Queues the latest failed refinements again. Returns how many. */
 export async function retryFailed({ refinements, jobs, clock, userId }: RetryContext): Promise<number> {
   const retried = await refinements.requestFailed(
     userId,

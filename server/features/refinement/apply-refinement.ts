@@ -1,0 +1,68 @@
+import type { Task } from '#contract/tasks.ts';
+import { newThread } from '#domain/new-thread.ts';
+import type { Edit } from '../../db/revision.ts';
+import { createId } from '../../ids.ts';
+import type { TasksRepository } from '../tasks/tasks.repository.ts';
+import { createTaskCascade } from '../tasks/tasks.usecases.ts';
+import type { ThreadsRepository } from '../threads/threads.repository.ts';
+import type { NewThreadTitle } from './choose-place.ts';
+import type { PlannedRefinement } from './plan-refinement.ts';
+
+/** Applies the plan under one change id, so that one undo reverts it. Returns whether there was anything to change. */
+export async function applyRefinement({
+  tasks,
+  threads,
+  userId,
+  plan,
+  edit,
+  timeZone,
+}: {
+  tasks: TasksRepository;
+  threads: ThreadsRepository;
+  userId: string;
+  plan: PlannedRefinement;
+  edit: Edit;
+  timeZone: string;
+}): Promise<boolean> {
+  const { changes, created, deleted } = plan;
+  if (changes.length + created.length + deleted.length === 0) return false;
+  const threadIds = new Map<string, string>();
+  const threadIdFor = async (wanted: NewThreadTitle | undefined) => {
+    if (!wanted) return {};
+    const key = `${wanted.theme_id} ${wanted.title.toLowerCase()}`;
+    const thread_id = threadIds.get(key) ?? (await createThread({ threads, userId, wanted, edit }));
+    threadIds.set(key, thread_id);
+    return { thread_id };
+  };
+  const requests: { id: string; change: () => Partial<Task> }[] = [];
+  for (const { id, change, newThread: wanted } of changes) {
+    const whole = { ...change, ...(await threadIdFor(wanted)) };
+    requests.push({ id, change: () => whole });
+  }
+  for (const id of deleted)
+    requests.push({ id, change: () => ({ deleted_at: edit.editedAt.toISOString() }) });
+  const creates: Task[] = [];
+  for (const { task, newThread: wanted } of created)
+    creates.push({ ...task, ...(await threadIdFor(wanted)) });
+  await tasks.change(userId, requests, {
+    edit,
+    creates,
+    cascade: createTaskCascade({ user: { timeZone }, edit }),
+  });
+  return true;
+}
+
+async function createThread({
+  threads,
+  userId,
+  wanted,
+  edit,
+}: {
+  threads: ThreadsRepository;
+  userId: string;
+  wanted: NewThreadTitle;
+  edit: Edit;
+}): Promise<string> {
+  const row = newThread(wanted, { id: createId(), createdAt: edit.now.toISOString() });
+  return (await threads.create(userId, { ...row, origin: 'ai' }, edit)).id;
+}
