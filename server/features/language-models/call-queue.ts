@@ -4,33 +4,33 @@ import { llmCallRate, maxConcurrentLlmCalls } from '../../config/limits.ts';
 
 interface UserCalls {
   running: number;
-  /** Each lets one in; first come, first served. */
+  /** Resolvers of the waiting calls, first come, first served. */
   waiting: (() => void)[];
 }
 
-/** Creates the queue that holds each user to so many calls at once and per minute. Each instance has its own. */
+/** Creates the queue that limits the concurrent calls, and the calls per minute, of each user on this instance. */
 export function createCallQueue() {
   const users = new Map<string, UserCalls>();
   const rate = new RateLimiterMemory({ points: llmCallRate.maxCalls, duration: llmCallRate.windowMs / 1000 });
 
-  /** Resolves when the user has fewer calls running than allowed; rejects when `signal` is aborted before. */
-  async function takePlace(calls: UserCalls, signal: AbortSignal): Promise<void> {
+  /** Resolves when the user has a free slot; rejects if `signal` is aborted first. */
+  async function acquireSlot(calls: UserCalls, signal: AbortSignal): Promise<void> {
     if (calls.running < maxConcurrentLlmCalls) {
       calls.running++;
       return;
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const giveUp = () => {
+    const onAbort = () => {
       calls.waiting = calls.waiting.filter((each) => each !== resolve);
       reject(signal.reason);
     };
     calls.waiting.push(resolve);
-    signal.addEventListener('abort', giveUp, { once: true });
-    await promise.finally(() => signal.removeEventListener('abort', giveUp));
+    signal.addEventListener('abort', onAbort, { once: true });
+    await promise.finally(() => signal.removeEventListener('abort', onAbort));
   }
 
-  /** Returns 0 if one more call is within the rate, else after how many milliseconds to try again. */
-  async function countCall(userId: string): Promise<number> {
+  /** Counts a call. Returns 0 if it is within the rate limit, or else the milliseconds to wait before trying again. */
+  async function consumeRate(userId: string): Promise<number> {
     try {
       await rate.consume(userId);
       return 0;
@@ -41,24 +41,25 @@ export function createCallQueue() {
   }
 
   return {
-    /** Resolves with a function that ends the turn, or with undefined when `signal` was aborted before it came. */
-    async enter(userId: string, signal: AbortSignal): Promise<(() => void) | undefined> {
+    /** Waits for a slot. Resolves with a function that releases it, or with undefined if `signal` is aborted first. */
+    async acquire(userId: string, signal: AbortSignal): Promise<(() => void) | undefined> {
+      if (signal.aborted) return undefined;
       const calls = users.get(userId) ?? { running: 0, waiting: [] };
       users.set(userId, calls);
-      const leave = () => {
+      const release = () => {
         const next = calls.waiting.shift();
         if (next) next();
         else if (--calls.running === 0) users.delete(userId);
       };
-      let hasPlace = false;
+      let hasSlot = false;
       try {
-        await takePlace(calls, signal);
-        hasPlace = true;
-        for (let waitMs = await countCall(userId); waitMs > 0; waitMs = await countCall(userId))
+        await acquireSlot(calls, signal);
+        hasSlot = true;
+        for (let waitMs = await consumeRate(userId); waitMs > 0; waitMs = await consumeRate(userId))
           await sleep(waitMs, undefined, { signal });
-        return leave;
+        return release;
       } catch (error) {
-        if (hasPlace) leave();
+        if (hasSlot) release();
         if (!signal.aborted) throw error;
         return undefined;
       }

@@ -152,6 +152,21 @@ test('a user has eight calls running at once; further ones wait for their turn, 
   expect(peak).toBe(8);
 });
 
+test('a call that is stopped before it begins does not wait for its turn', async () => {
+  const { call, addProvider } = await createCalling();
+  await addProvider('openai', { is_active: true });
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const run: RunModel<string> = async () => {
+    await opened;
+    return { value: 'done', usage: {} };
+  };
+  const calls = Array.from({ length: 8 }, () => call({ run }));
+  const stopped = await call({ run, signal: AbortSignal.abort() });
+  expect(stopped).toMatchObject({ ok: false, failure: { code: 'stopped' } });
+  open();
+  expect((await Promise.all(calls)).every(({ ok }) => ok)).toBe(true);
+});
+
 test('a user makes sixty calls in a minute, and no more', async () => {
   const { call, addProvider } = await createCalling();
   await addProvider('openai', { is_active: true });

@@ -10,22 +10,22 @@ import { noModel, paused, stillBusy, stopped, unreadableKey } from './refusals.t
 export interface ModelRequest<Value> {
   userId: string;
   purpose: ModelPurpose;
-  /** Limits everything together: waiting for other calls, and further providers. */
+  /** Limits the whole request, including waiting for other calls and further providers. */
   timeoutMs: number;
-  /** Waits at most so long for a provider that asks to be asked again later; without it, as long as there is time. */
+  /** Limits the wait for a provider that answers with Retry-After; without it, `timeoutMs` does. */
   maxRetryAfterMs?: number | undefined;
   /** Ends the call early, as when the user presses Stop. */
   signal?: AbortSignal | undefined;
-  /** Runs again with the next provider when it throws, until it has called `onAnswer`. */
+  /** Called again with the next provider when it throws, unless it has called `onAnswer`. */
   run: RunModel<Value>;
 }
 
-/** Calls the user's model, and further ones of theirs when it fails. It resolves with the reason when there is none or all fail. */
+/** Calls the user's active model, and then their other ones if it fails. Resolves with the reason if there is none or all fail. */
 export type WithModel = <Value>(request: ModelRequest<Value>) => Promise<ModelResult<Value>>;
 
 type Dependencies = CallDependencies & ChainDependencies;
 
-/** Creates the one way to call language models; only the test of a connection calls one past it. */
+/** Creates `withModel`, through which every call to a language model goes except the test of a connection. */
 export function createWithModel(dependencies: Dependencies): WithModel {
   const queue = createCallQueue();
   return async (request) => {
@@ -33,62 +33,62 @@ export function createWithModel(dependencies: Dependencies): WithModel {
     const deadline = performance.now() + timeoutMs;
     const limit = AbortSignal.timeout(timeoutMs);
     const signal = stop ? AbortSignal.any([limit, stop]) : limit;
-    const leave = await queue.enter(userId, signal);
-    if (!leave) return { ok: false, failure: stop?.aborted ? stopped : stillBusy };
+    const release = await queue.acquire(userId, signal);
+    if (!release) return { ok: false, failure: stop?.aborted ? stopped : stillBusy };
     try {
-      return await callInTurn({ ...dependencies, ...request, limit: signal, deadline });
+      return await callChain({ ...dependencies, ...request, deadline, deadlineSignal: signal });
     } finally {
-      leave();
+      release();
     }
   };
 }
 
-type Turn<Value> = Dependencies &
+type ChainCall<Value> = Dependencies &
   ModelRequest<Value> & {
-    /** Aborted when the time is over or the user stops the call. */
-    limit: AbortSignal;
+    /** Aborted when the time is up or the user stops the call. */
+    deadlineSignal: AbortSignal;
     /** By `performance.now()`. */
     deadline: number;
   };
 
-/** Calls one provider after the other until one answers. If none does, the failure of the first is what the user has to mend. */
-async function callInTurn<Value>(turn: Turn<Value>): Promise<ModelResult<Value>> {
-  const { userId, breakers, signal: stop, deadline, limit, maxRetryAfterMs = Infinity } = turn;
-  const chain = await listChain(turn);
+/** Tries the providers in order until one answers. If none does, returns the failure of the first, which is the one to fix. */
+async function callChain<Value>(call: ChainCall<Value>): Promise<ModelResult<Value>> {
+  const { userId, breakers, signal: stop, deadline, deadlineSignal, maxRetryAfterMs = Infinity } = call;
+  const chain = await listChain(call);
   if (chain.length === 0) return { ok: false, failure: noModel };
-  const spent = await findSpentBudget(turn);
+  const spent = await findSpentBudget(call);
   if (spent) return { ok: false, failure: spent };
   let first: Failed | undefined;
-  let waiting: { settings: ModelSettings; retryAfterMs: number } | undefined;
+  let retryable: { settings: ModelSettings; retryAfterMs: number } | undefined;
   for (const [index, settings] of chain.entries()) {
     const pause = settings && breakers.findPause(userId, settings.provider);
     if (!settings || pause) {
       first ??= { ok: false, failure: pause ? paused(pause) : unreadableKey };
       continue;
     }
-    const { result, hasAnswered } = await callOne(turn, settings, index < chain.length - 1);
+    const { result, hasAnswered } = await callOne(call, settings, index < chain.length - 1);
     if (result.ok || hasAnswered || stop?.aborted) return result;
     first ??= result;
-    if (result.retryAfterMs !== undefined) waiting ??= { settings, retryAfterMs: result.retryAfterMs };
+    if (result.retryAfterMs !== undefined) retryable ??= { settings, retryAfterMs: result.retryAfterMs };
   }
-  if (waiting && waiting.retryAfterMs < Math.min(deadline - performance.now(), maxRetryAfterMs)) {
-    await sleep(waiting.retryAfterMs, undefined, { signal: limit }).catch(() => undefined);
+  if (retryable && retryable.retryAfterMs < Math.min(deadline - performance.now(), maxRetryAfterMs)) {
+    await sleep(retryable.retryAfterMs, undefined, { signal: deadlineSignal }).catch(() => undefined);
     if (stop?.aborted) return { ok: false, failure: stopped };
-    return (await callOne(turn, waiting.settings, false)).result;
+    return (await callOne(call, retryable.settings, false)).result;
   }
   return first ?? { ok: false, failure: noModel };
 }
 
 type Failed = Extract<ModelResult<unknown>, { ok: false }>;
 
-/** Calls one provider. One that others follow gets a share of the time, so that there is some left for them. */
+/** Calls one provider. All but the last get only a share of the time left, so that there is some for the next. */
 async function callOne<Value>(
-  { limit, deadline, signal: stop, run, ...context }: Turn<Value>,
+  { deadline, deadlineSignal, signal: stop, run, ...context }: ChainCall<Value>,
   settings: ModelSettings,
-  othersFollow: boolean,
+  hasNext: boolean,
 ): Promise<{ result: ModelResult<Value>; hasAnswered: boolean }> {
   const share = new AbortController();
-  const shareMs = Math.max(deadline - performance.now(), 0) * (othersFollow ? llmFirstProviderShare : 1);
+  const shareMs = Math.max(deadline - performance.now(), 0) * (hasNext ? llmFirstProviderShare : 1);
   const timer = setTimeout(() => share.abort(new DOMException('No answer yet', 'TimeoutError')), shareMs);
   let hasAnswered = false;
   try {
@@ -96,7 +96,7 @@ async function callOne<Value>(
       ...context,
       settings,
       timeoutMs: shareMs,
-      signal: AbortSignal.any([limit, share.signal]),
+      signal: AbortSignal.any([deadlineSignal, share.signal]),
       stop,
       run: (model) =>
         run({
