@@ -120,6 +120,15 @@ export const llmTestSchema = z
   .meta({ ref: 'LlmTest' });
 export type LlmTest = z.infer<typeof llmTestSchema>;
 
+/** Whose models are listed: with the given key and address, or else with the stored ones. */
+export const listLlmModelsSchema = z
+  .object({
+    api_key: z.string().trim().max(1000).optional(),
+    base_url: baseUrlSchema.nullable().default(null),
+  })
+  .meta({ ref: 'ListLlmModels' });
+export type ListLlmModels = z.infer<typeof listLlmModelsSchema>;
+
 export const llmModelsSchema = z
   .object({ models: z.array(z.string()), failure: llmFailureSchema.nullable() })
   .meta({ ref: 'LlmModels' });

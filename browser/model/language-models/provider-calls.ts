@@ -1,6 +1,7 @@
 import { api } from '#browser/api-client.ts';
 import { modelCallTimeoutMs } from '#browser/limits.ts';
 import type {
+  ListLlmModels,
   LlmModels,
   LlmProvider,
   LlmProviders,
@@ -12,7 +13,7 @@ import type {
 } from '#contract/language-models.ts';
 import type { RetriedRefinements } from '#contract/refinements.ts';
 
-// All functions in this file ask the server and reject with ApiError or NetworkError: keys never come to the device.
+// All functions in this file call the server and reject with ApiError or NetworkError. Keys are never sent to the device.
 
 const root = '/api/admin';
 
@@ -33,7 +34,7 @@ export async function listTemplates(): Promise<LlmTemplate[]> {
   return Object.values(templates);
 }
 
-/** Has the model refine again what it failed to. Resolves with how many captures. */
+/** Retries the failed refinements. Resolves with their number. */
 export async function retryFailedRefinements(): Promise<number> {
   const { body } = await api.request<RetriedRefinements>({
     method: 'POST',
@@ -55,8 +56,8 @@ export const removeProvider = (provider: string) => call<void>('DELETE', `llm-pr
 export const testProvider = (provider: string) =>
   call<LlmTest>('POST', `llm-providers/${provider}/test`, undefined, modelCallTimeoutMs);
 
-/** Lists the models that a provider offers, with a key and an address that need not be stored yet. */
-export const listModels = (provider: string, given: { api_key?: string; base_url: string | null }) =>
+/** Lists the models that a provider offers, using a key and an address that may not be stored yet. */
+export const listModels = (provider: string, given: ListLlmModels) =>
   call<LlmModels>('POST', `llm-providers/${provider}/models`, given, modelCallTimeoutMs);
 
 export const readUsage = () => call<LlmUsage>('GET', 'llm-usage');

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { z } from 'zod';
 import { errorSchema } from '#contract/errors.ts';
 import {
-  baseUrlSchema,
+  listLlmModelsSchema,
   llmModelsSchema,
   llmProviderSchema,
   llmProvidersSchema,
@@ -152,13 +151,6 @@ function testProviderRoute(routes: Routes, dependencies: CallDependencies) {
   );
 }
 
-const listModelsInput = z
-  .object({
-    api_key: z.string().trim().max(1000).optional(),
-    base_url: baseUrlSchema.nullable().default(null),
-  })
-  .meta({ ref: 'ListLlmModels' });
-
 function listModelsRoute(routes: Routes, dependencies: CallDependencies) {
   routes.post(
     '/llm-providers/:provider/models',
@@ -173,7 +165,7 @@ function listModelsRoute(routes: Routes, dependencies: CallDependencies) {
       },
     }),
     validateProvider,
-    validate('json', listModelsInput),
+    validate('json', listLlmModelsSchema),
     async (c) => {
       const { provider } = c.req.valid('param');
       const given = c.req.valid('json');

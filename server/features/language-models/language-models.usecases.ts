@@ -6,6 +6,7 @@ import {
   providerNames,
 } from '#contract/language-model-limits.ts';
 import type {
+  ListLlmModels,
   LlmModels,
   LlmProvider,
   LlmProviders,
@@ -41,7 +42,7 @@ interface Context {
 
 type Named = Context & { provider: ProviderName };
 
-/** Lists the operator's provider, then the user's in the order they were added. One of the user's hides the operator's of that name. */
+/** Lists the operator's provider, then the user's in the order they were added. The user's replaces the operator's of the same name. */
 export async function listProviders({ models, access, userId }: Context): Promise<LlmProviders> {
   const own = await models.list(userId);
   const { operator } = access;
@@ -74,7 +75,7 @@ function withoutKey({ api_key, ...shown }: StoredProvider) {
   return shown;
 }
 
-/** Returns what a form starts with for each provider, by its name. */
+/** Returns the initial values of the form for each provider, by its name. */
 export function listTemplates({ access }: Pick<Context, 'access'>): Record<string, LlmTemplate> {
   return Object.fromEntries(
     providerNames.map((name) => {
@@ -129,7 +130,7 @@ export async function addProvider({
   return { ...withoutKey(row), has_api_key: key !== null, origin: 'user' };
 }
 
-/** Makes one provider the active one; the operator's by making the user's own inactive. Throws when there is none of the name. */
+/** Makes one provider the active one; the operator's by making the user's own inactive. Throws when there is none of that name. */
 export async function activateProvider(context: Named): Promise<LlmProviders> {
   const { models, access, userId, provider } = context;
   const isActivated = await models.activate(userId, provider);
@@ -140,7 +141,7 @@ export async function activateProvider(context: Named): Promise<LlmProviders> {
   return listProviders(context);
 }
 
-/** Removes a provider with its key. Throws for the operator's, and when there is none of the name. */
+/** Removes a provider with its key. Throws for the operator's, and when there is none of that name. */
 export async function removeProvider({ models, access, userId, provider }: Named): Promise<void> {
   if (await models.remove(userId, provider)) return;
   throw access.operator?.provider === provider ? operatorProvider() : providerNotFound();
@@ -164,8 +165,8 @@ function openSettings(access: ModelAccess, userId: string, row: StoredProvider):
 }
 
 /**
- * Asks the model for one sentence and returns how long it took, what it answered and what the provider warned of, or why it
- * failed. The call is logged for usage and errors.
+ * Asks the model for one sentence. Returns the latency, the answer and the provider's warnings, or why it failed. The call counts
+ * towards usage and errors.
  */
 export async function testProvider(context: Named & CallDependencies): Promise<LlmTest> {
   const result = await callModel({
@@ -191,19 +192,17 @@ export async function testProvider(context: Named & CallDependencies): Promise<L
 }
 
 /**
- * Returns the names of the models that a provider offers: with the key and the address given, as in a form that is not
- * saved yet, else with the stored ones.
+ * Returns the names of the models that a provider offers, using the given key and address, as from a form that is not saved yet,
+ * or else the stored ones.
  */
-export async function listModels(
-  context: Named & { given: { api_key?: string | undefined; base_url: string | null } },
-): Promise<LlmModels> {
+export async function listModels(context: Named & { given: ListLlmModels }): Promise<LlmModels> {
   const { access, provider, given } = context;
   const { label, listModels: list, needsApiKey } = providers[provider];
   const baseUrl = given.base_url ?? access.defaultBaseUrl(provider);
   if (!baseUrl) throw baseUrlMissing();
   if (!access.mayCall(baseUrl)) throw hostNotAllowed();
   const stored = await findSettings(context).catch(() => undefined);
-  // A stored key is only sent to where it was stored for.
+  // A stored key is only sent to the address it was stored for.
   const storedKey =
     (stored?.base_url ?? access.defaultBaseUrl(provider)) === baseUrl ? stored?.apiKey : undefined;
   const apiKey = given.api_key || storedKey;
@@ -219,7 +218,7 @@ export async function listModels(
   }
 }
 
-/** Returns the calls of the last days by day and model, and the last errors. */
+/** Returns the calls of the last 30 days by day and model, and the last errors. */
 export async function readUsage({
   models,
   userId,
