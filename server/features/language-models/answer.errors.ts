@@ -1,7 +1,7 @@
-/** Thrown for an answer that arrived and is of no use. */
+/** Thrown for an answer that arrived but cannot be used. */
 export class AnswerError extends Error {
   readonly code: 'empty_answer' | 'cut_short' | 'unusable_answer';
-  /** What the answer cost all the same. */
+  /** The tokens that the answer cost nevertheless. */
   readonly usage: { inputTokens?: number | undefined; outputTokens?: number | undefined };
 
   constructor(code: AnswerError['code'], usage: AnswerError['usage'] = {}) {

@@ -25,24 +25,24 @@ export interface ObjectRequest<Value> {
   prompt: string;
   /** Checks the answer with all its limits. Use `.nullable()`, not `.optional()`: providers require every property. */
   schema: z.ZodType<Value>;
-  /** Limits everything together: waiting, further formats and further providers. */
+  /** Limits the whole request, including waiting, further formats and further providers. */
   timeoutMs: number;
   maxRetryAfterMs?: number | undefined;
-  /** Given: streams the answer, and gives up on a model that has sent nothing for so long. For slow local models. */
+  /** If set, streams the answer and gives up when the first chunk takes longer. For slow local models. */
   firstChunkTimeoutMs?: number | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Asks the user's model for an object. It resolves with the reason when there is no model or no usable answer. */
+/** Asks the user's model for an object. Resolves with the reason if there is no model or no usable answer. */
 export type AskForObject = <Value>(request: ObjectRequest<Value>) => Promise<ModelResult<Value>>;
 
-/** How an object is asked for, best first: few servers can do all of it. */
+/** The formats in which an object can be requested, most reliable first. Few servers support all of them. */
 const formats = ['json_schema', 'json_object', 'text'] as const;
 type Format = (typeof formats)[number];
 
 export function createAskForObject({ withModel }: { withModel: WithModel }): AskForObject {
-  /** The format that a user's model understood last. */
-  const understood = new LRUCache<string, Format>({ max: maxCachedLlmFormats, ttl: llmFormatLifetimeMs });
+  /** The format that a user's model handled last. */
+  const workingFormats = new LRUCache<string, Format>({ max: maxCachedLlmFormats, ttl: llmFormatLifetimeMs });
 
   return ({ userId, purpose, timeoutMs, maxRetryAfterMs, signal, ...question }) =>
     withModel({
@@ -53,17 +53,17 @@ export function createAskForObject({ withModel }: { withModel: WithModel }): Ask
       signal,
       run: async (model) => {
         const key = `${userId} ${model.provider} ${model.name}`;
-        const first = formats.indexOf(understood.get(key) ?? 'json_schema');
+        const first = formats.indexOf(workingFormats.get(key) ?? 'json_schema');
         const usage = { inputTokens: 0, outputTokens: 0 };
         for (const format of formats.slice(first)) {
           try {
             const answer = await askInFormat({ ...question, model, format });
-            understood.set(key, format);
-            return { ...answer, usage: add(usage, answer.usage) };
+            workingFormats.set(key, format);
+            return { ...answer, usage: addUsage(usage, answer.usage) };
           } catch (error) {
-            if (error instanceof AnswerError) add(usage, error.usage);
+            if (error instanceof AnswerError) addUsage(usage, error.usage);
             const isLast = format === formats.at(-1);
-            if (isLast || !isAboutFormat(error))
+            if (isLast || !mayFormatHelp(error))
               throw error instanceof AnswerError ? new AnswerError(error.code, usage) : error;
           }
         }
@@ -74,14 +74,14 @@ export function createAskForObject({ withModel }: { withModel: WithModel }): Ask
 
 type Usage = ModelAnswer<unknown>['usage'];
 
-function add(total: TokenUsage, more: Usage): TokenUsage {
+function addUsage(total: TokenUsage, more: Usage): TokenUsage {
   total.inputTokens += more.inputTokens ?? 0;
   total.outputTokens += more.outputTokens ?? 0;
   return total;
 }
 
-/** Returns true if another format may help: the server refused this one, or the model did not keep to it. */
-function isAboutFormat(error: unknown): boolean {
+/** Returns whether another format may help: the server refused this one, or the model did not follow it. */
+function mayFormatHelp(error: unknown): boolean {
   if (error instanceof AnswerError) return error.code === 'unusable_answer';
   return APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
 }
@@ -106,7 +106,7 @@ async function askInFormat<Value>({
         ? instructions
         : `${instructions}\n\nAnswer with one JSON object and nothing else. Its JSON Schema:\n${JSON.stringify(wireSchema)}`,
     ...(format !== 'text' && {
-      output: leftUnparsed(
+      output: asRawText(
         format === 'json_schema' ? Output.object({ schema: jsonSchema(wireSchema) }) : Output.json(),
       ),
     }),
@@ -123,8 +123,8 @@ async function askInFormat<Value>({
   return { value: parsed.data, usage, warnings };
 }
 
-/** Asks for a format, and leaves the answer to us: the SDK would refuse what `readJson` can still read. */
-function leftUnparsed<Given extends OutputInterface>(output: Given): OutputInterface<string> {
+/** Requests a format but returns the raw text, because the SDK would reject answers that `readJson` can still parse. */
+function asRawText<Given extends OutputInterface>(output: Given): OutputInterface<string> {
   return {
     ...output,
     parseCompleteOutput: async ({ text }) => text,
@@ -146,7 +146,7 @@ async function readStream(result: ReturnType<typeof streamText<ToolSet, never, O
     result.usage,
     result.warnings,
   ]);
-  // What is no event stream, such as a web page, comes out as an answer of nothing.
-  if (text === '' && usage.outputTokens === undefined) throw new Error('The stream held no answer');
+  // A response that is no event stream, such as a web page, yields no text at all.
+  if (text === '' && usage.outputTokens === undefined) throw new Error('The stream contained no answer');
   return { text, finishReason, usage, warnings };
 }

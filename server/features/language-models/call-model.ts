@@ -17,7 +17,7 @@ export interface TokenUsage {
   outputTokens: number;
 }
 
-/** A model that may be called. `options` go into `generateText` or `streamText` as they are. */
+/** A model to call. Pass `options` on to `generateText` or `streamText`. */
 export interface OpenModel {
   provider: ProviderName;
   /** The model's name, as the provider knows it. */
@@ -30,18 +30,18 @@ export interface OpenModel {
     maxRetries: 0;
     abortSignal: AbortSignal;
   };
-  /** Says that the user sees a part of the answer: no other provider is asked any more, and the answer may take all the time. */
+  /** Call this once the user sees part of the answer: no other provider is asked then, and the answer may take all the time left. */
   onAnswer: () => void;
 }
 
-/** What a call came to: the value, and what the SDK says of it. */
+/** The value that a call returned, with the usage and warnings that the SDK reports. */
 export interface ModelAnswer<Value> {
   value: Value;
   usage: { inputTokens?: number | undefined; outputTokens?: number | undefined };
   warnings?: readonly CallWarning[] | undefined;
 }
 
-/** Calls the model. It throws what the SDK throws, and AnswerError for an answer that is of no use. */
+/** Calls the model. Throws what the SDK throws, and AnswerError for an answer that cannot be used. */
 export type RunModel<Value> = (model: OpenModel) => Promise<ModelAnswer<Value>>;
 
 export type ModelResult<Value> =
@@ -69,7 +69,7 @@ export interface CallDependencies {
   log: Logger;
 }
 
-/** Calls one model, records the call for usage and errors, and puts a failure in words. */
+/** Calls one model, records the call with its usage or error, and describes a failure in words. */
 export async function callModel<Value>({
   models,
   access,
@@ -89,7 +89,7 @@ export async function callModel<Value>({
   settings: ModelSettings;
   timeoutMs: number;
   signal: AbortSignal;
-  /** Aborted by the user, which is no failure of the provider. */
+  /** Aborted when the user stops the call, which does not count as a failure of the provider. */
   stop?: AbortSignal | undefined;
   run: RunModel<Value>;
 }): Promise<ModelResult<Value> & { latencyMs: number }> {

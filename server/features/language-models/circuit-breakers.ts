@@ -10,22 +10,22 @@ import {
 
 export type CircuitBreakers = ReturnType<typeof createCircuitBreakers>;
 
-/** A provider is left alone for a while, because of `failure`. */
+/** A provider that is not called for a while, because of `failure`. */
 export interface Pause {
   failure: LlmFailure;
   remainingMs: number;
 }
 
 interface Circuit {
-  /** Failures in a row. */
+  /** Consecutive failures. */
   failures: number;
   lastFailure: LlmFailure;
-  /** By the clock, in milliseconds. */
+  /** Milliseconds since the epoch. */
   pausedUntil: number;
 }
 
-/** Failures that the next question would most likely meet as well; others are about one question. */
-const lasting = new Set([
+/** Failures of the provider, which the next call would most likely run into as well; others concern one request. */
+const providerFailureCodes = new Set([
   'timeout',
   'unreachable',
   'dropped',
@@ -37,36 +37,36 @@ const lasting = new Set([
 ]);
 
 /**
- * Creates a circuit breaker for each provider of a user: after several failures in a row it is left alone for a while, longer
- * after each further one. Then one call may try, and others wait for what it comes to. Each instance has its own.
+ * Creates a circuit breaker for each provider of a user. Consecutive failures pause a provider, longer with each further one. After
+ * the pause the breaker is half-open: one call tries, and others are refused until it has ended. Each instance has its own.
  */
 export function createCircuitBreakers({ clock }: { clock: () => Date }) {
   const circuits = new LRUCache<string, Circuit>({ max: maxCachedLlmProviders });
   const keyOf = (userId: string, provider: ProviderName) => `${userId} ${provider}`;
 
   return {
-    /** Returns undefined if the provider may be called. */
+    /** Returns the current pause, or undefined if the provider may be called. */
     findPause(userId: string, provider: ProviderName): Pause | undefined {
       const circuit = circuits.get(keyOf(userId, provider));
       const remainingMs = (circuit?.pausedUntil ?? 0) - clock().getTime();
       return circuit && remainingMs > 0 ? { failure: circuit.lastFailure, remainingMs } : undefined;
     },
 
-    /** Takes note that a call begins, which ends after `timeoutMs` at the latest. */
+    /** Records the start of a call, which ends after `timeoutMs` at the latest. */
     startCall(userId: string, provider: ProviderName, timeoutMs: number): void {
       const circuit = circuits.get(keyOf(userId, provider));
       if (circuit && circuit.failures >= llmFailuresBeforePause)
         circuit.pausedUntil = clock().getTime() + timeoutMs;
     },
 
-    /** Takes note of how a call ended: without `failure` if it worked. */
+    /** Records how a call ended; `failure` is absent if it succeeded. */
     endCall(
       userId: string,
       provider: ProviderName,
       { failure, retryAfterMs = 0 }: { failure?: LlmFailure; retryAfterMs?: number | undefined } = {},
     ): void {
       const key = keyOf(userId, provider);
-      if (!failure || !lasting.has(failure.code)) {
+      if (!failure || !providerFailureCodes.has(failure.code)) {
         circuits.delete(key);
         return;
       }
@@ -80,7 +80,7 @@ export function createCircuitBreakers({ clock }: { clock: () => Date }) {
       });
     },
 
-    /** Forgets what was, as when the user has changed the provider. */
+    /** Closes the circuit, as when the user has changed the provider. */
     reset: (userId: string, provider: ProviderName): void => void circuits.delete(keyOf(userId, provider)),
   };
 }

@@ -2,7 +2,7 @@ import type { ProviderName } from '#contract/language-model-limits.ts';
 import { type ChainDependencies, listChain } from './provider-chain.ts';
 import { providers } from './providers/registry.ts';
 
-/** How to call a provider's API, its key in plain text. Never log or return one. */
+/** How to call a provider's API, with its key in plain text. Never log or return it. */
 export interface ProviderConnection {
   provider: ProviderName;
   /** Its name for people. */
@@ -11,7 +11,7 @@ export interface ProviderConnection {
   apiKey: string | undefined;
 }
 
-/** Lists the connections of a user's providers in the order in which they are asked, for what is no language model. */
+/** Lists the connections of a user's providers in the order they are tried, for other uses than language models. */
 export async function listConnections(
   context: ChainDependencies & { userId: string },
 ): Promise<ProviderConnection[]> {

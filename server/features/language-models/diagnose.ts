@@ -3,7 +3,7 @@ import type { LlmFailure } from '#contract/language-models.ts';
 import { ForbiddenAddressError } from '../../http/public-fetch.ts';
 import { AnswerError } from './answer.errors.ts';
 
-/** Describes the provider that was called, for the advice. */
+/** The provider that was called, as messages name it. */
 interface CalledProvider {
   label: string;
   baseUrl: string;
@@ -21,8 +21,8 @@ const connectionCodes: Record<string, 'unreachable' | 'dropped'> = {
 };
 
 /**
- * Says in plain words why a call to a model failed and what to do. The result holds nothing of the request, and of the
- * answer only the provider's own error message.
+ * Describes in plain words why a call to a model failed and what to do. The result contains nothing from the request, and from
+ * the response only the provider's own error message.
  */
 export function diagnose(error: unknown, called: CalledProvider): LlmFailure {
   const { label, model, baseUrl } = called;
@@ -131,7 +131,7 @@ function diagnoseStatus(status: number, error: unknown, { label, model }: Called
   };
 }
 
-/** Returns the milliseconds after which the provider wants to be asked again, or undefined if it did not say (RFC 9110, 10.2.3). */
+/** Returns the milliseconds to wait according to Retry-After (RFC 9110, 10.2.3), or undefined without that header. */
 export function readRetryAfter(error: unknown, now: Date): number | undefined {
   const call = listCauses(error).find((cause) => APICallError.isInstance(cause));
   const given = call?.responseHeaders?.['retry-after'];
@@ -141,7 +141,7 @@ export function readRetryAfter(error: unknown, now: Date): number | undefined {
   return Number.isFinite(waitMs) ? Math.max(waitMs, 0) : undefined;
 }
 
-/** Returns an error with everything it wraps, outermost first. */
+/** Lists an error and everything it wraps, outermost first. */
 function listCauses(error: unknown): (Error & { statusCode?: number })[] {
   const found: Error[] = [];
   let rest: unknown[] = [error];

@@ -99,7 +99,7 @@ export function createLanguageModelsRepository({ db }: { db: Database }) {
         .execute();
     },
 
-    /** Adds up the tokens of all calls since then. */
+    /** Returns the tokens of all calls since `since`. */
     async tokensSince(userId: string, since: Date): Promise<number> {
       const { tokens } = await db
         .selectFrom('llm_calls')

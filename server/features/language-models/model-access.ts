@@ -6,17 +6,17 @@ import { createOmitRefused } from './omit-refused.ts';
 import type { Connection, ModelInstance } from './providers/provider.ts';
 import { providers } from './providers/registry.ts';
 
-/** A provider with what it takes to call it, its key in plain text. Never log or return one. */
+/** A provider's settings with its key in plain text. Never log or return them. */
 export interface ModelSettings extends Omit<StoredProvider, 'api_key' | 'is_active' | 'created_at'> {
   apiKey: string | undefined;
 }
 
-// Warnings are part of each result; the SDK would print them past our log.
+// Results include the warnings; the SDK would also print them to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export type ModelAccess = ReturnType<typeof createModelAccess>;
 
-/** Opens the way to language models: keys, addresses, and the operator's own provider. */
+/** Creates what language models are connected with: keys, addresses, and the operator's provider. */
 export function createModelAccess({
   secret,
   operator,
@@ -47,7 +47,7 @@ export function createModelAccess({
 
     encryptKey: (userId: string, apiKey: string) => encryption.encrypt(apiKey, userId),
 
-    /** Decrypts the key. Throws DecryptionError when SECRET has changed since. */
+    /** Returns the settings with the decrypted key. Throws DecryptionError if SECRET has changed since. */
     open(userId: string, { api_key, is_active, created_at, ...settings }: StoredProvider): ModelSettings {
       return { ...settings, apiKey: api_key === null ? undefined : encryption.decrypt(api_key, userId) };
     },

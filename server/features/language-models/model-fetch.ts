@@ -2,8 +2,8 @@ import { llmTotalTimeoutMs, maxLlmResponseBytes } from '../../config/limits.ts';
 import { createPublicFetch, isPublicUrl } from '../../http/public-fetch.ts';
 
 /**
- * Creates the `fetch` for language models: public https addresses, and the hosts that the operator allows. Calls take their
- * own time limit as `signal`; one without ends after the longest.
+ * Creates the `fetch` for language models, which only reaches public https addresses and the hosts that the operator allows. Calls
+ * without a `signal` end after the longest timeout.
  */
 export function createModelFetch({
   allowedLlmHosts,
@@ -22,7 +22,7 @@ export function createModelFetch({
     fetch: async (input, init = {}) => {
       const { method = 'GET', headers, body, signal } = init;
       if (body !== undefined && body !== null && typeof body !== 'string')
-        throw new TypeError('A language model is asked with text');
+        throw new TypeError('Requests to language models must be text');
       return publicFetch(String(input), {
         method,
         headers: Object.fromEntries(new Headers(headers)),

@@ -14,8 +14,8 @@ const refusable = {
 type Refusable = keyof typeof refusable;
 
 /**
- * Creates a wrapper for models that asks again without a setting that the model refused, and leaves it out from then on. `key`
- * says which models are the same.
+ * Creates a wrapper that repeats a call without the setting that the model refused, and omits the setting from then on. Models
+ * with the same `key` share what was refused.
  */
 export function createOmitRefused() {
   const refused = new LRUCache<string, Set<Refusable>>({
@@ -24,7 +24,7 @@ export function createOmitRefused() {
   });
 
   return (model: ModelInstance, key: string): ModelInstance => {
-    /** Calls until no further setting is refused. */
+    /** Repeats the call until no further setting is refused. */
     async function call<Result>(
       params: CallOptions,
       send: (params: CallOptions) => PromiseLike<Result>,

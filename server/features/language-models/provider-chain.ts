@@ -17,7 +17,7 @@ export interface ChainDependencies {
 
 type Context = ChainDependencies & { userId: string };
 
-/** Lists whom to ask, in this order. Empty when no provider is active; null is one whose key can no longer be read. */
+/** Lists the providers to try, in order; null is one whose key can no longer be read. Empty if no provider is active. */
 export async function listChain({
   models,
   access,
@@ -32,8 +32,8 @@ export async function listChain({
     ...own.map((row) => ({ is_active: row.is_active, open: () => open(access, userId, row) })),
     ...(operator ? [{ is_active: !hasActive, open: () => operator }] : []),
   ]);
-  const falls = await readSetting({ settings, userId, id: 'model_fallback' });
-  const chain = (falls ?? settingDefaults.model_fallback) ? ordered : ordered.slice(0, 1);
+  const isFallbackOn = await readSetting({ settings, userId, id: 'model_fallback' });
+  const chain = (isFallbackOn ?? settingDefaults.model_fallback) ? ordered : ordered.slice(0, 1);
   return chain.map((each) => each.open());
 }
 
@@ -50,7 +50,7 @@ function open(
   }
 }
 
-/** Returns the reason to call no model today: the user's tokens of this day in UTC are used up. */
+/** Returns a failure if the user's token budget for today (UTC) is spent. */
 export async function findSpentBudget({
   models,
   settings,

@@ -1,15 +1,15 @@
 import { maxLlmAnswerLength } from '../../config/limits.ts';
 
 /**
- * Finds the JSON object in what a model wrote, which may be fenced, stand in prose or follow its thoughts. Returns undefined if
- * there is none, or only a part of one.
+ * Finds the JSON object in a model's text, whether fenced, inside prose or after its reasoning. Returns undefined if there is
+ * none, or only part of one.
  */
 export function readJson(text: string): object | undefined {
   if (text.length > maxLlmAnswerLength) return undefined;
-  // First as it is: what looks like a thought may stand inside a string.
+  // Tried first, because a string in the object may contain what looks like a reasoning tag.
   const whole = parse(text);
   if (whole) return whole;
-  const answer = withoutThinking(text);
+  const answer = withoutReasoning(text);
   for (const part of listObjects(answer)) {
     const object = parse(part);
     if (object) return object;
@@ -26,19 +26,19 @@ function parse(text: string): object | undefined {
   }
 }
 
-const thinkingStart = /^\s*<(think|thinking|reasoning)>/i;
-const thinkingEnd = /<\/(think|thinking|reasoning)>/i;
+const reasoningStart = /^\s*<(think|thinking|reasoning)>/i;
+const reasoningEnd = /<\/(think|thinking|reasoning)>/i;
 
-/** Some servers leave out the opening tag; a model that ran out of tokens leaves out the closing one. */
-function withoutThinking(text: string): string {
-  const end = thinkingEnd.exec(text);
+/** Removes the reasoning. Some servers omit the opening tag; a model that ran out of tokens omits the closing one. */
+function withoutReasoning(text: string): string {
+  const end = reasoningEnd.exec(text);
   if (end) return text.slice(end.index + end[0].length);
-  return thinkingStart.test(text) ? '' : text;
+  return reasoningStart.test(text) ? '' : text;
 }
 
 const maxCandidates = 10;
 
-/** Lists what stands between matching braces, longest first. */
+/** Lists the texts between matching braces, longest first. */
 function listObjects(text: string): string[] {
   const spans: [start: number, end: number][] = [];
   const open: number[] = [];
@@ -46,7 +46,7 @@ function listObjects(text: string): string[] {
   for (let index = 0; index < text.length; index++) {
     const character = text[index];
     if (isInString && character === '\\') index++;
-    // A quotation mark in the prose around an object opens no string.
+    // Outside of braces, a quotation mark belongs to prose.
     else if (character === '"') isInString = open.length > 0 && !isInString;
     else if (isInString) continue;
     else if (character === '{') open.push(index);

@@ -3,7 +3,7 @@ import { maxConcurrentLlmCalls } from '../../config/limits.ts';
 import type { Pause } from './circuit-breakers.ts';
 import { keyUnreadable } from './language-models.errors.ts';
 
-// Reasons why a model is not called at all. None of them is logged as an error of a provider.
+// Reasons not to call a model at all. None of them is logged as an error of a provider.
 
 export const noModel: LlmFailure = {
   code: 'no_model',
@@ -13,8 +13,8 @@ export const noModel: LlmFailure = {
 
 export const stillBusy: LlmFailure = {
   code: 'busy',
-  message: 'Your language model is still busy with what it was asked before.',
-  advice: `Heddle asks it ${maxConcurrentLlmCalls} things at once. Try again in a minute.`,
+  message: 'Your language model is still busy with earlier requests.',
+  advice: `Heddle sends it at most ${maxConcurrentLlmCalls} requests at a time. Try again in a minute.`,
 };
 
 export const stopped: LlmFailure = {
@@ -36,7 +36,7 @@ export const spentBudget = (budget: number): LlmFailure => ({
     'Raise the daily budget in Admin, or wait for midnight UTC. Until then, Heddle works without a model.',
 });
 
-/** Says why a provider is left alone for a while. */
+/** Returns why a provider is not called for a while. */
 export const paused = ({ failure, remainingMs }: Pause): LlmFailure => ({
   code: 'paused',
   message: `${failure.message} Heddle asks again in ${describeWait(remainingMs)}.`,

@@ -170,7 +170,14 @@ async function fileBatch({
 }
 
 /** Failures that concern one batch only; any other would fail the next batch as well. */
-const batchFailureCodes = new Set(['unusable_answer', 'empty_answer', 'cut_short', 'timeout', 'dropped', 'busy']);
+const batchFailureCodes = new Set([
+  'unusable_answer',
+  'empty_answer',
+  'cut_short',
+  'timeout',
+  'dropped',
+  'busy',
+]);
 
 const endsRun = ({ code }: LlmFailure): boolean => !batchFailureCodes.has(code);
 

@@ -27,7 +27,7 @@ export async function applyRefinement({
   const { changes, created, deleted } = plan;
   if (changes.length + created.length + deleted.length === 0) return false;
   const threadIds = new Map<string, string>();
-  const threadIdFor = async (wanted: NewThreadTitle | undefined) => {
+  const threadFieldsFor = async (wanted: NewThreadTitle | undefined) => {
     if (!wanted) return {};
     const key = `${wanted.theme_id} ${wanted.title.toLowerCase()}`;
     const thread_id = threadIds.get(key) ?? (await createThread({ threads, userId, wanted, edit }));
@@ -36,14 +36,14 @@ export async function applyRefinement({
   };
   const requests: { id: string; change: () => Partial<Task> }[] = [];
   for (const { id, change, newThread: wanted } of changes) {
-    const whole = { ...change, ...(await threadIdFor(wanted)) };
+    const whole = { ...change, ...(await threadFieldsFor(wanted)) };
     requests.push({ id, change: () => whole });
   }
   for (const id of deleted)
     requests.push({ id, change: () => ({ deleted_at: edit.editedAt.toISOString() }) });
   const creates: Task[] = [];
   for (const { task, newThread: wanted } of created)
-    creates.push({ ...task, ...(await threadIdFor(wanted)) });
+    creates.push({ ...task, ...(await threadFieldsFor(wanted)) });
   await tasks.change(userId, requests, {
     edit,
     creates,

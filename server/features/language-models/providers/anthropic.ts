@@ -1,9 +1,6 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
-import { z } from 'zod';
-import { getList } from './list-models.ts';
+import { listModelIds } from './list-models.ts';
 import type { Provider } from './provider.ts';
-
-const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 export const anthropic: Provider = {
   label: 'Anthropic',
@@ -13,12 +10,9 @@ export const anthropic: Provider = {
   keysUrl: 'https://console.anthropic.com/settings/keys',
   createModel: ({ apiKey = '', baseUrl, fetch }, model) =>
     createAnthropic({ apiKey, baseURL: baseUrl, fetch })(model),
-  async listModels(connection, signal) {
-    const { data } = await getList(connection, '/models?limit=1000', {
+  listModels: (connection, signal) =>
+    listModelIds(connection, '/models?limit=1000', {
       headers: { 'x-api-key': connection.apiKey ?? '', 'anthropic-version': '2023-06-01' },
-      schema: modelsSchema,
       signal,
-    });
-    return data.map(({ id }) => id);
-  },
+    }),
 };

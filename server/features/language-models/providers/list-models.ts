@@ -1,8 +1,8 @@
 import { APICallError } from 'ai';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Connection } from './provider.ts';
 
-/** Gets `path` from the provider and reads the answer. Rejects with APICallError, as a call to a model would. */
+/** Gets `path` from the provider and parses the response. Rejects with APICallError, as a call to a model would. */
 export async function getList<Answer>(
   { baseUrl, fetch }: Connection,
   path: string,
@@ -34,4 +34,16 @@ export async function getList<Answer>(
   } catch {
     throw failed('The provider answered with something else than a list of models.');
   }
+}
+
+const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+/** Lists models from a response in the shape that OpenAI and Anthropic share. Rejects with APICallError. */
+export async function listModelIds(
+  connection: Connection,
+  path: string,
+  { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+): Promise<string[]> {
+  const { data } = await getList(connection, path, { headers, schema: modelsSchema, signal });
+  return data.map(({ id }) => id);
 }

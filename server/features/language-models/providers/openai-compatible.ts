@@ -1,21 +1,15 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { z } from 'zod';
-import { getList } from './list-models.ts';
+import { listModelIds } from './list-models.ts';
 import type { Connection, Provider } from './provider.ts';
 
-const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
-
 /** Lists models the way OpenAI does: GET /models. */
-export async function listOpenAiModels(connection: Connection, signal: AbortSignal): Promise<string[]> {
-  const { data } = await getList(connection, '/models', {
+export const listOpenAiModels = (connection: Connection, signal: AbortSignal): Promise<string[]> =>
+  listModelIds(connection, '/models', {
     headers: connection.apiKey ? { Authorization: `Bearer ${connection.apiKey}` } : {},
-    schema: modelsSchema,
     signal,
   });
-  return data.map(({ id }) => id);
-}
 
-/** Creates a model behind OpenAI's chat completions, as most servers offer them. */
+/** Creates a model that is called through OpenAI's chat completions API, which most servers offer. */
 export const createChatModel =
   (name: string): Provider['createModel'] =>
   ({ apiKey, baseUrl, fetch }, model) =>
@@ -25,7 +19,7 @@ export const createChatModel =
       ...(apiKey && { apiKey }),
       fetch,
       includeUsage: true,
-      // Without this the library drops the schema; a server that refuses it is asked in a simpler way.
+      // Without this the library drops the schema; `askForObject` falls back for servers that refuse it.
       supportsStructuredOutputs: true,
     })(model);
 

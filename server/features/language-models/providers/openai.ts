@@ -3,8 +3,10 @@ import { defaultSettingsMiddleware, wrapLanguageModel } from 'ai';
 import { listOpenAiModels } from './openai-compatible.ts';
 import type { Provider } from './provider.ts';
 
-/** OpenAI would keep every question and answer for 30 days. */
-const unstored = defaultSettingsMiddleware({ settings: { providerOptions: { openai: { store: false } } } });
+/** By default, OpenAI keeps every request and response for 30 days. */
+const withoutStorage = defaultSettingsMiddleware({
+  settings: { providerOptions: { openai: { store: false } } },
+});
 
 /** Calls OpenAI's responses API. */
 export const openAi: Provider = {
@@ -16,7 +18,7 @@ export const openAi: Provider = {
   createModel: ({ apiKey = '', baseUrl, fetch }, model) =>
     wrapLanguageModel({
       model: createOpenAI({ apiKey, baseURL: baseUrl, fetch })(model),
-      middleware: unstored,
+      middleware: withoutStorage,
     }),
   listModels: listOpenAiModels,
 };
