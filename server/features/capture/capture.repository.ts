@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 
 export type CaptureRepository = ReturnType<typeof createCaptureRepository>;
 
+/** Creates the repository of captures, and of what the intake learns from tasks. */
 export function createCaptureRepository({ db }: { db: Database }) {
   return {
     async changedSince(userId: string, since: number, limit: number): Promise<Capture[]> {
@@ -20,8 +21,8 @@ export function createCaptureRepository({ db }: { db: Database }) {
 
     /**
      * Returns the user's revision, and whether anything of `examples`, `tags` or the names the intake knows may have
-     * changed after `since`. A new task without tags in a guessed theme changes nothing of them. Later tasks are asked
-     * for in order, which leaves one index to do it by: planned while there are no tasks, any other looks as good.
+     * changed after `since`; a new task without tags in a guessed theme changes none of it. `order by` makes the planner
+     * use the index on revisions: while the table is empty, it would consider any other as good.
      */
     async checkVocabulary(userId: string, since: number): Promise<{ revision: number; changed: boolean }> {
       const isLater = sql`user_id = ${userId} and revision > ${since}`;
@@ -42,7 +43,7 @@ export function createCaptureRepository({ db }: { db: Database }) {
       return rows[0] ?? { revision: 0, changed: true };
     },
 
-    /** Tasks whose theme or the Inbox a person chose since the intake last forgot, last filed first. */
+    /** Returns the tasks whose theme or Inbox a person chose since the intake was last reset, last filed first. */
     async listFilings(userId: string): Promise<{ title: string; theme_id: string | null }[]> {
       return db
         .selectFrom('tasks')
@@ -79,7 +80,7 @@ const isChosen = sql<boolean>`llm_confidence is null and (theme_id is not null o
 /** As in user-filings.ts and in that index. */
 const filedAt = sql<string>`coalesce(filed_at, created_at)`;
 
-/** Returns when the person last had the intake forget, or -infinity if never. */
+/** Returns when the user last reset the intake, or -infinity if never. */
 const selectLearnedSince = (userId: string) => sql<string>`coalesce(
   (select (value #>> '{}')::timestamptz from settings where user_id = ${userId} and id = 'intake_reset_at'),
   '-infinity'

@@ -15,7 +15,7 @@ import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { convertToFloatingDates } from '../tasks/tasks.usecases.ts';
 import type { IntakePool } from './intake-pool.ts';
 
-/** Bundles the intake engine with the source of a user's vocabulary, and the model that refines what it made. */
+/** The intake engine, the source of a user's vocabulary, and the model that refines the result. */
 export interface Intake extends Pick<IntakePool, 'understand'> {
   readVocabulary: (userId: string) => Promise<{ vocabulary: Vocabulary; themeRows: Theme[] }>;
   refine: Refine;
@@ -31,8 +31,8 @@ interface Context {
 }
 
 /**
- * Stores the text and the tasks in it, once for each capture id. Returns the tasks in their order. A text that cannot be
- * understood in time becomes a single unsure task. A language model refines them afterwards, for which it waits `waitMs`.
+ * Stores the text and the tasks in it, once for each capture id, and returns the tasks in order. A text that cannot be understood in
+ * time becomes a single unsure task. A language model refines the tasks afterwards; `waitMs` limits the wait for that.
  */
 export async function captureText({
   tasks,
@@ -78,7 +78,7 @@ export async function captureText({
   return (await intake.refine({ userId: user.id, captureId: id, tasks: created, waitMs })) ?? created;
 }
 
-/** Returns the patch, with automatic tags guessed again if it has a new title that can be understood in time. */
+/** Adds new automatic tags to a patch that has a new title, if the title can be understood in time. */
 export async function retag({
   intake,
   locale,

@@ -16,7 +16,7 @@ import {
 } from '../../config/limits.ts';
 import type { IntakeReply, IntakeRequest } from './intake-worker.ts';
 
-/** How texts are to be understood. */
+/** The context in which texts are understood. */
 export interface ReadingContext {
   /** Local wall time of the capture, `YYYY-MM-DDTHH:MM:SS`. */
   now: string;
@@ -30,7 +30,7 @@ export type IntakePool = ReturnType<typeof createIntakePool>;
 
 type Workers = Piscina<IntakeRequest & { [queueOptionsSymbol]?: Deadline }, IntakeReply>;
 
-/** The tasks of a text; null when it could not be understood in time. */
+/** The tasks of a text; null if it could not be understood in time. */
 type Reading = UnderstoodTask[] | null;
 
 /**
@@ -76,7 +76,7 @@ export function createIntakePool({
     batch: readonly string[],
     { vocabulary, ...context }: ReadingContext,
   ): Promise<Reading[]> => {
-    const request = { ...context, texts: batch, vocabularyId: idOf(vocabulary) };
+    const request = { ...context, texts: batch, vocabularyId: vocabularyIdOf(vocabulary) };
     try {
       const tasks = (await run(request)) ?? (await run({ ...request, vocabulary }));
       texts.understood += batch.length;
@@ -89,13 +89,13 @@ export function createIntakePool({
         return [null];
       }
     }
-    // One of them is to blame.
+    // Find the text that failed by reading them one at a time.
     const readings: Reading[] = [];
     for (const text of batch) readings.push(...(await readBatch([text], { vocabulary, ...context })));
     return readings;
   };
 
-  /** Long texts and batches are read one after the other, which leaves a worker for the short texts people wait for. */
+  /** Settles with the long text or batch before: they are read one at a time, which leaves a worker for short texts. */
   let longReading: Promise<unknown> = Promise.resolve();
   const readInTurn = (batch: readonly string[], context: ReadingContext): Promise<Reading[]> => {
     if (batch.length === 1 && (batch[0]?.length ?? 0) <= maxQuickTextLength) return readBatch(batch, context);
@@ -105,12 +105,12 @@ export function createIntakePool({
   };
 
   return {
-    /** Understands texts, in batches; a text that it does not understand in time has null. */
+    /** Understands texts in batches. The reading of a text that takes too long is null. */
     async understand(all: readonly string[], context: ReadingContext): Promise<Reading[]> {
       waiting += all.length;
       const readings: Reading[] = [];
       try {
-        for (const batch of batches(all)) {
+        for (const batch of splitIntoBatches(all)) {
           readings.push(...(await readInTurn(batch, context)));
           waiting -= batch.length;
         }
@@ -120,7 +120,7 @@ export function createIntakePool({
       return readings;
     },
 
-    /** Counts the texts since the start by how they ended, those that wait or are being read, and the threads. */
+    /** Returns the number of texts by outcome since the start, of those that wait or are being read, and of worker threads. */
     stats: () => ({ texts: { ...texts }, waiting, workers: opened?.threads.length ?? 0 }),
 
     async close(): Promise<void> {
@@ -139,21 +139,21 @@ async function openWorkers(worker: URL, log: Logger): Promise<Workers> {
     maxThreads: Math.max(minIntakeWorkers, Math.min(availableParallelism(), maxIntakeWorkers)),
     idleTimeout: intakeWorkerIdleMs,
     resourceLimits: { maxOldGenerationSizeMb: maxIntakeWorkerHeapMb },
-    // Nothing goes to a worker that is still loading the engine, because the deadline runs from here.
+    // The deadline starts here, so a worker that is still loading the engine gets nothing.
     loadBalancer: (task, candidates) => {
       const idle = candidates.find(({ id, currentUsage }) => currentUsage === 0 && ready.has(id)) ?? null;
       const deadline = task[queueOptionsSymbol];
       const thread = workers.threads.find(({ threadId }) => threadId === idle?.id);
-      if (thread && deadline instanceof Deadline) void deadline.begin(thread);
+      if (thread && deadline instanceof Deadline) void deadline.start(thread);
       return idle;
     },
   });
   workers.on('workerCreate', ({ id }: { id: number }) => ready.add(id));
   workers.on('error', (error) => log.error({ err: error }, 'A worker of the intake failed'));
   try {
-    // Piscina takes the first workers for ready before they have loaded anything.
+    // Piscina reports the first workers as ready before they have loaded anything.
     await once(workers, 'workerCreate');
-    await Promise.all(Array.from({ length: minIntakeWorkers }, () => workers.run(nothing)));
+    await Promise.all(Array.from({ length: minIntakeWorkers }, () => workers.run(emptyRequest)));
   } catch (error) {
     await workers.destroy();
     throw error;
@@ -161,16 +161,16 @@ async function openWorkers(worker: URL, log: Logger): Promise<Workers> {
   return workers;
 }
 
-const nothing: IntakeRequest = { texts: [], now: '', locale: 'en', vocabularyId: 0 };
+const emptyRequest: IntakeRequest = { texts: [], now: '', locale: 'en', vocabularyId: 0 };
 
 /**
- * Aborts a request that has taken `limitMs` of a worker's processor time, so that a busy machine costs no text its reading; or one
- * that has got no answer for very long.
+ * Aborts a request after `limitMs` of its worker's processor time, or after a long wait. Processor time is used because on a busy
+ * machine a text would otherwise fail for no fault of its own.
  */
 class Deadline {
   readonly #controller = new AbortController();
   readonly #limitMs: number;
-  readonly #longest = setTimeout(() => this.#controller.abort(), maxIntakeWaitMs);
+  readonly #maxWait = setTimeout(() => this.#controller.abort(), maxIntakeWaitMs);
   #check: NodeJS.Timeout | undefined;
   #hasEnded = false;
 
@@ -182,8 +182,8 @@ class Deadline {
     return this.#controller.signal;
   }
 
-  /** Counts the time of `thread` from now on. */
-  async begin(thread: Worker): Promise<void> {
+  /** Starts counting the processor time of `thread`. */
+  async start(thread: Worker): Promise<void> {
     const startMs = await readProcessorMs(thread);
     const checkAfter = (delayMs: number) => {
       if (this.#hasEnded) return;
@@ -198,12 +198,12 @@ class Deadline {
 
   end(): void {
     this.#hasEnded = true;
-    clearTimeout(this.#longest);
+    clearTimeout(this.#maxWait);
     clearTimeout(this.#check);
   }
 }
 
-/** Returns the processor time of a thread; endless for one that has ended. */
+/** Returns the processor time of a thread in milliseconds; infinity if it has exited. */
 async function readProcessorMs(thread: Worker): Promise<number> {
   try {
     const { user, system } = await thread.cpuUsage();
@@ -215,18 +215,18 @@ async function readProcessorMs(thread: Worker): Promise<number> {
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-const ids = new WeakMap<Vocabulary, number>();
-let lastId = 0;
+const vocabularyIds = new WeakMap<Vocabulary, number>();
+let lastVocabularyId = 0;
 
 /** Returns the number by which workers know a vocabulary. */
-function idOf(vocabulary: Vocabulary): number {
-  const id = ids.get(vocabulary) ?? ++lastId;
-  ids.set(vocabulary, id);
+function vocabularyIdOf(vocabulary: Vocabulary): number {
+  const id = vocabularyIds.get(vocabulary) ?? ++lastVocabularyId;
+  vocabularyIds.set(vocabulary, id);
   return id;
 }
 
-/** Groups texts so that a worker is done with a group well before the deadline. */
-function* batches(texts: readonly string[]): Generator<string[]> {
+/** Splits texts into batches that a worker finishes well before the deadline. */
+function* splitIntoBatches(texts: readonly string[]): Generator<string[]> {
   let batch: string[] = [];
   let length = 0;
   for (const text of texts) {

@@ -12,18 +12,18 @@ export interface IntakeRequest {
   now: string;
   /** BCP 47. */
   locale: string;
-  /** Names the vocabulary, which is sent only to a worker that answered that it does not know it. */
+  /** Identifies the vocabulary, which is only sent to a worker that has replied that it does not know it. */
   vocabularyId: number;
   vocabulary?: Vocabulary;
 }
 
-/** The tasks of each text; null when the vocabulary has to be sent along. */
+/** The tasks of each text; null if the vocabulary has to be sent as well. */
 export type IntakeReply = UnderstoodTask[][] | null;
 
-/** The engine also indexes a vocabulary only once, as long as it is the same object. */
+/** Kept as objects, because the engine indexes a vocabulary once for each object. */
 const vocabularies = new LRUCache<number, Vocabulary>({ max: maxVocabulariesPerWorker });
 
-/** Loads the models, which the first text would otherwise wait for. */
+// Loads the models, which the first text would otherwise wait for.
 understand('um so I need to call Ana about the rent and then buy some milk and oh yeah feed the cat', {
   now: '2026-01-01T00:00:00',
   locale: 'en',

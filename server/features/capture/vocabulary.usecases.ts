@@ -17,8 +17,8 @@ interface Repositories {
 }
 
 /**
- * Holds the user's own names, tags and filings for the intake, and the themes that turn names back into ids. Leaves out
- * closed threads and archived projects, since nothing is filed into them.
+ * The user's own names, tags and filings for the intake, and the themes that turn names back into ids. Closed threads and archived
+ * projects are left out, because nothing is filed into them.
  */
 interface UserVocabulary {
   vocabulary: Vocabulary;
@@ -35,12 +35,12 @@ export function createVocabularyReader(
   const cache = new LRUCache<string, { revision: number; read: UserVocabulary }>({
     max: maxCachedVocabularies,
   });
-  const readOnce = batchByKey<null, UserVocabulary>(async (userId, askers) => {
+  const readOnce = batchByKey<null, UserVocabulary>(async (userId, callers) => {
     const known = cache.get(userId);
     const { revision, changed } = await repositories.captures.checkVocabulary(userId, known?.revision ?? 0);
     const read = known && !changed ? known.read : await readVocabulary({ ...repositories, userId });
     cache.set(userId, { revision, read });
-    return askers.map(() => read);
+    return callers.map(() => read);
   });
   return (userId) => readOnce(userId, null);
 }
