@@ -256,7 +256,7 @@ async function callAssistant(
 
 async function callVoice({ call, send }: Pick<TestUser, 'call' | 'send'>): Promise<void> {
   const tone = Int16Array.from({ length: 16_000 }, (_, i) => 8_000 * Math.sin(i / 10));
-  const audio_data = Buffer.from(writeWav({ samples: tone, rate: 16_000 })).toString('base64');
+  const audio_data = Buffer.from(writeWav({ samples: tone, rateHz: 16_000 })).toString('base64');
   const { id } = await call('POST', '/api/flat-voice/process-to-tasks', { audio_data });
   await call('POST', '/api/flat-voice/process-to-tasks', { id, audio_data });
   await call('GET', '/api/recordings');

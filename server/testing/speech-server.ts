@@ -87,11 +87,11 @@ export function speak(sentence: string, voice: 'rms' | 'awb' | 'slt' = 'rms'): U
   return inFolder((folder) => {
     const file = join(folder, 'speech.wav');
     execFileSync('flite', ['-voice', voice, '-t', sentence, '-o', file]);
-    const { samples, rate } = resample(readWav(readFileSync(file)));
-    const at = (paddingMs.before * rate) / 1000;
-    const padded = new Int16Array(samples.length + ((paddingMs.before + paddingMs.after) * rate) / 1000);
+    const { samples, rateHz } = resample(readWav(readFileSync(file)));
+    const at = (paddingMs.before * rateHz) / 1000;
+    const padded = new Int16Array(samples.length + ((paddingMs.before + paddingMs.after) * rateHz) / 1000);
     padded.set(samples, at);
-    return writeWav({ samples: padded, rate });
+    return writeWav({ samples: padded, rateHz });
   });
 }
 
@@ -100,11 +100,11 @@ export async function recognise(wav: Uint8Array): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'heddle-speech-'));
   try {
     const file = join(folder, 'speech.wav');
-    const { samples, rate } = readWav(wav);
+    const { samples, rateHz } = readWav(wav);
     // It needs some silence to begin with.
-    const padded = new Int16Array(samples.length + rate / 2);
-    padded.set(samples, rate / 4);
-    writeFileSync(file, writeWav({ samples: padded, rate }));
+    const padded = new Int16Array(samples.length + rateHz / 2);
+    padded.set(samples, rateHz / 4);
+    writeFileSync(file, writeWav({ samples: padded, rateHz }));
     const { stdout } = await promisify(execFile)('pocketsphinx_continuous', [
       '-infile',
       file,

@@ -1,4 +1,4 @@
-/** Formats that recognisers take; only WAV is read by this server itself. */
+/** Formats that recognisers accept; this server itself decodes only WAV. */
 export type AudioFormat = 'wav' | 'webm' | 'ogg' | 'mp4' | 'mp3';
 
 export const mediaTypes: Record<AudioFormat, string> = {
@@ -9,16 +9,16 @@ export const mediaTypes: Record<AudioFormat, string> = {
   mp3: 'audio/mpeg',
 };
 
-const isAt = (file: Uint8Array, at: number, letters: string) =>
+const hasAt = (file: Uint8Array, at: number, letters: string) =>
   [...letters].every((letter, i) => file[at + i] === letter.charCodeAt(0));
 
-/** Tells the format of a file by its first bytes; undefined for anything else. */
+/** Detects the format of a file by its magic bytes; undefined for any other. */
 export function detectFormat(file: Uint8Array): AudioFormat | undefined {
-  if (isAt(file, 0, 'RIFF') && isAt(file, 8, 'WAVE')) return 'wav';
-  if (isAt(file, 0, 'OggS')) return 'ogg';
-  if (isAt(file, 4, 'ftyp')) return 'mp4';
-  // EBML, of which Matroska and WebM are made.
-  if (isAt(file, 0, '\x1a\x45\xdf\xa3')) return 'webm';
+  if (hasAt(file, 0, 'RIFF') && hasAt(file, 8, 'WAVE')) return 'wav';
+  if (hasAt(file, 0, 'OggS')) return 'ogg';
+  if (hasAt(file, 4, 'ftyp')) return 'mp4';
+  // The EBML header of Matroska and WebM.
+  if (hasAt(file, 0, '\x1a\x45\xdf\xa3')) return 'webm';
   const isFrame = file[0] === 0xff && ((file[1] ?? 0) & 0xe6) === 0xe2;
-  return isAt(file, 0, 'ID3') || isFrame ? 'mp3' : undefined;
+  return hasAt(file, 0, 'ID3') || isFrame ? 'mp3' : undefined;
 }

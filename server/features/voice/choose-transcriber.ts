@@ -1,9 +1,9 @@
 import { speechCheckLifetimeMs } from '../../config/limits.ts';
 import { listConnections } from '../language-models/connections.usecases.ts';
 import type { ChainDependencies } from '../language-models/provider-chain.ts';
-import { transcriptionModels } from './transcribers/default-models.ts';
 import { createOpenAiTranscriber } from './transcribers/openai-compatible.ts';
 import type { Transcriber, TranscriberStatus } from './transcribers/transcriber.ts';
+import { transcriptionModels } from './transcribers/transcription-models.ts';
 
 export interface SpeechStatus {
   status: 'ready' | 'not_configured' | 'unreachable';
@@ -13,12 +13,12 @@ export interface SpeechStatus {
 export const notConfigured: SpeechStatus = {
   status: 'not_configured',
   detail:
-    'Nothing here turns speech into text yet. Add an OpenAI, Groq or Mistral provider in Admin, or ask whoever runs this server to set TRANSCRIPTION_BASE_URL or SPEECH_MODEL_DIR.',
+    'Speech recognition is not set up. Add an OpenAI, Groq or Mistral provider in Admin, or ask whoever runs this server to set TRANSCRIPTION_BASE_URL or SPEECH_MODEL_DIR.',
 };
 
 export type TranscriberChoice = ReturnType<typeof createTranscriberChoice>;
 
-/** Chooses who transcribes for a user: what the operator set up for everybody, or else the user's own provider. */
+/** Creates the choice of a transcriber for a user: the operator's, or else the user's own provider. */
 export function createTranscriberChoice({
   operator,
   fetch,
@@ -41,7 +41,7 @@ export function createTranscriberChoice({
 
   return {
     choose,
-    /** Returns whether speech can be transcribed for a user, and why not. The operator's recogniser is asked now and then. */
+    /** Returns whether speech can be transcribed for a user, or why not. The status of the operator's recogniser is cached. */
     async check(userId: string): Promise<SpeechStatus> {
       if (operator) {
         const now = chain.clock().getTime();

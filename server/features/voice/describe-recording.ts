@@ -3,14 +3,14 @@ import type { Task } from '#contract/tasks.ts';
 import { fold } from '#domain/filter/fold.ts';
 import type { StoredRecording } from '../../db/recording-rows.ts';
 
-/** Returns what people see of a recording: its transcription, and the tasks made of it as they stand now. */
+/** Returns a recording as the API shows it: its transcription, and the tasks made of it as they are now. */
 export function describeRecording(
   { id, recorded_at, duration_ms, transcription, parts, capture_id }: StoredRecording,
   tasks: readonly Task[],
   { hasAudio, nameOf }: { hasAudio: boolean; nameOf: (themeId: string | null) => string },
 ): Recording {
-  const themes = countBy(tasks.map(({ theme_id }) => nameOf(theme_id)));
-  const tags = countBy(tasks.flatMap(({ tags, auto_tags }) => [...tags, ...auto_tags]));
+  const themes = sortByFrequency(tasks.map(({ theme_id }) => nameOf(theme_id)));
+  const tags = sortByFrequency(tasks.flatMap(({ tags, auto_tags }) => [...tags, ...auto_tags]));
   const starts = findStarts(tasks, parts);
   return {
     id,
@@ -38,24 +38,24 @@ export function describeRecording(
 
 const maxPrimaryTags = 5;
 
-/** Returns the different values, the most frequent first. */
-function countBy(values: readonly string[]): string[] {
+/** Returns the distinct values, most frequent first. */
+function sortByFrequency(values: readonly string[]): string[] {
   const groups = [...Map.groupBy(values, (value) => value)];
   return groups.sort(([, one], [, other]) => other.length - one.length).map(([value]) => value);
 }
 
-/** Says in one sentence what was understood. */
+/** Returns one or two sentences on what was understood. */
 function explain(tasks: readonly Task[], nameOf: (themeId: string | null) => string): string {
-  if (tasks.length === 0) return 'None of its tasks is left.';
+  if (tasks.length === 0) return 'None of its tasks are left.';
   const counts = [...Map.groupBy(tasks, ({ theme_id }) => nameOf(theme_id))].map(
     ([name, { length }]) => `${length} in ${name}`,
   );
   const dated = tasks.filter(({ due_date }) => due_date !== null).length;
   const dates = dated === 0 ? '' : ` ${dated === tasks.length ? 'All' : dated} with a date.`;
-  return `What you said holds ${tasks.length === 1 ? 'one task' : `${tasks.length} tasks`}: ${counts.join(', ')}.${dates}`;
+  return `Your recording contains ${tasks.length === 1 ? 'one task' : `${tasks.length} tasks`}: ${counts.join(', ')}.${dates}`;
 }
 
-/** Finds where the words of each task begin, one task after the other. */
+/** Finds the start of each task's words in the recording, in the order of the tasks. */
 function findStarts(tasks: readonly Task[], parts: StoredRecording['parts']): Map<string, number> {
   const starts = new Map<string, number>();
   let from = 0;
@@ -66,7 +66,7 @@ function findStarts(tasks: readonly Task[], parts: StoredRecording['parts']): Ma
     const part = parts[at];
     if (!part) continue;
     starts.set(id, part.fromMs);
-    // Longer parts than words hold several tasks.
+    // A part may be a whole sentence with several tasks.
     from = at;
   }
   return starts;

@@ -1,53 +1,57 @@
 import type { Pcm } from './wav.ts';
 
-/** A part of a recording in milliseconds, half-open. */
-export interface Extent {
+/** A part of a recording; `toMs` is exclusive. */
+export interface TimeRange {
   fromMs: number;
   toMs: number;
 }
 
 const frameMs = 20;
-/** Sound that stays below this is silence on any microphone. */
-const silenceDb = -50;
-/** Speech stands out this far from the noise around it. */
-const aboveNoiseDb = 9;
-/** The share of the quietest frames that tells how loud the noise is. */
-const noiseShare = 0.1;
-/** Noise counts for no more than this, so that a recording that is speech from end to end is not all noise. */
-const maxNoiseDb = -35;
-/** A click is shorter, a syllable is not. */
-const shortestSpeechMs = 80;
-/** Gaps between words are part of the speech. */
-const longestGapMs = 700;
-/** Kept around speech, whose first and last sounds are quiet. */
-const padMs = 100;
+// Levels are in dBFS: decibels relative to the loudest sample possible.
+/** Below this level there is no speech, whatever the microphone. */
+const minSpeechDbfs = -50;
+/** The least signal-to-noise ratio of speech. */
+const minSnrDb = 9;
+/** The quantile of the levels that is taken as the noise floor. */
+const noiseQuantile = 0.1;
+/** Caps the noise floor, so that a recording of nothing but speech is not all noise. */
+const maxNoiseDbfs = -35;
+/** Clicks are shorter; syllables are not. */
+const minSpeechMs = 80;
+/** Shorter gaps, as between words, count as speech. */
+const maxGapMs = 700;
+/** Padding around speech, whose first and last sounds are quiet. */
+const paddingMs = 100;
 
-/** Finds the parts of a recording with sound that stands out like speech; none in silence and in even noise. */
-export function findSpeech(pcm: Pcm): Extent[] {
+/** Finds speech by its energy (voice activity detection): sound that stands out from the noise floor. Even noise has none. */
+export function findSpeech(pcm: Pcm): TimeRange[] {
   const levels = measureLevels(pcm);
   const sorted = levels.toSorted((one, other) => one - other);
-  const noiseDb = Math.min(sorted[Math.floor(sorted.length * noiseShare)] ?? silenceDb, maxNoiseDb);
-  const thresholdDb = Math.max(silenceDb, noiseDb + aboveNoiseDb);
-  const runs: Extent[] = [];
+  const noiseDbfs = Math.min(
+    sorted[Math.floor(sorted.length * noiseQuantile)] ?? minSpeechDbfs,
+    maxNoiseDbfs,
+  );
+  const thresholdDbfs = Math.max(minSpeechDbfs, noiseDbfs + minSnrDb);
+  const runs: TimeRange[] = [];
   levels.forEach((level, i) => {
-    if (level < thresholdDb) return;
+    if (level < thresholdDbfs) return;
     const fromMs = i * frameMs;
     const last = runs.at(-1);
-    if (last && fromMs - last.toMs <= longestGapMs) last.toMs = fromMs + frameMs;
+    if (last && fromMs - last.toMs <= maxGapMs) last.toMs = fromMs + frameMs;
     else runs.push({ fromMs, toMs: fromMs + frameMs });
   });
-  const endMs = (pcm.samples.length / pcm.rate) * 1000;
+  const endMs = (pcm.samples.length / pcm.rateHz) * 1000;
   return runs
-    .filter(({ fromMs, toMs }) => toMs - fromMs >= shortestSpeechMs)
+    .filter(({ fromMs, toMs }) => toMs - fromMs >= minSpeechMs)
     .map(({ fromMs, toMs }) => ({
-      fromMs: Math.max(0, fromMs - padMs),
-      toMs: Math.min(endMs, toMs + padMs),
+      fromMs: Math.max(0, fromMs - paddingMs),
+      toMs: Math.min(endMs, toMs + paddingMs),
     }));
 }
 
-/** Returns the level of each frame in dB of the loudest possible sound. */
-function measureLevels({ samples, rate }: Pcm): number[] {
-  const length = Math.max(1, Math.round((rate * frameMs) / 1000));
+/** Returns the level of each frame in dBFS. */
+function measureLevels({ samples, rateHz }: Pcm): number[] {
+  const length = Math.max(1, Math.round((rateHz * frameMs) / 1000));
   const levels: number[] = [];
   for (let from = 0; from + length <= samples.length; from += length) {
     let sum = 0;
@@ -57,12 +61,12 @@ function measureLevels({ samples, rate }: Pcm): number[] {
   return levels;
 }
 
-/** Cuts a recording to one extent. */
-export const cut = ({ samples, rate }: Pcm, { fromMs, toMs }: Extent): Pcm => ({
-  samples: samples.subarray(Math.floor((fromMs * rate) / 1000), Math.ceil((toMs * rate) / 1000)),
-  rate,
+/** Returns one part of a recording. */
+export const slicePcm = ({ samples, rateHz }: Pcm, { fromMs, toMs }: TimeRange): Pcm => ({
+  samples: samples.subarray(Math.floor((fromMs * rateHz) / 1000), Math.ceil((toMs * rateHz) / 1000)),
+  rateHz,
 });
 
-/** Returns whether any speech overlaps a part of a recording. */
-export const isSpoken = (speech: readonly Extent[], { fromMs, toMs }: Extent): boolean =>
-  speech.some((extent) => extent.fromMs < toMs && extent.toMs > fromMs);
+/** Returns whether there is speech in a part of a recording. */
+export const overlapsSpeech = (speech: readonly TimeRange[], { fromMs, toMs }: TimeRange): boolean =>
+  speech.some((range) => range.fromMs < toMs && range.toMs > fromMs);

@@ -15,7 +15,7 @@ const columns = [
   'created_at',
 ] as const;
 
-/** Creates the repository of recordings. Their sound is read only where it is asked for. */
+/** Creates the repository of recordings. Only `readAudio` reads their audio. */
 export function createRecordingsRepository({ db }: { db: Database }) {
   return {
     async find(userId: string, id: string): Promise<StoredRecording | undefined> {
@@ -27,7 +27,7 @@ export function createRecordingsRepository({ db }: { db: Database }) {
         .executeTakeFirst();
     },
 
-    /** Returns the recordings that were transcribed, newest first. */
+    /** Returns the transcribed recordings, newest first. */
     async list(userId: string, limit: number): Promise<StoredRecording[]> {
       return db
         .selectFrom('recordings')
@@ -49,7 +49,7 @@ export function createRecordingsRepository({ db }: { db: Database }) {
         .executeTakeFirst();
     },
 
-    /** Stores a recording, unless there is one of this id. */
+    /** Stores a recording, unless there is one with this id. */
     async add(userId: string, { parts, ...recording }: StoredRecording, audio: Uint8Array): Promise<void> {
       await db
         .insertInto('recordings')
@@ -81,17 +81,17 @@ export function createRecordingsRepository({ db }: { db: Database }) {
       return numDeletedRows > 0n;
     },
 
-    /** Removes, beyond the newest `most` of a user, those that are older. */
-    async removeBeyond(userId: string, most: number): Promise<void> {
+    /** Removes all but the newest `max` recordings of a user. */
+    async removeBeyond(userId: string, max: number): Promise<void> {
       await sql`
         delete from recordings where user_id = ${userId} and recorded_at < (
           select recorded_at from recordings where user_id = ${userId}
-          order by recorded_at desc, id offset ${most - 1} limit 1
+          order by recorded_at desc, id offset ${max - 1} limit 1
         )
       `.execute(db);
     },
 
-    /** Removes, of all users, what is older than they keep it: as many days as their setting says, or `defaultDays`. */
+    /** Removes the recordings of all users that are older than the days in the user's setting, or than `defaultDays`. */
     async removeOld(now: Date, defaultDays: number): Promise<void> {
       await sql`
         delete from recordings

@@ -14,8 +14,8 @@ import { updateTasks } from '../tasks/tasks.usecases.ts';
 import { type AudioFormat, detectFormat } from './audio-format.ts';
 import { notConfigured, type TranscriberChoice } from './choose-transcriber.ts';
 import { describeRecording } from './describe-recording.ts';
-import { dropInvented } from './drop-invented.ts';
-import { cut, type Extent, findSpeech } from './find-speech.ts';
+import { dropHallucinations } from './drop-hallucinations.ts';
+import { findSpeech, slicePcm, type TimeRange } from './find-speech.ts';
 import type { RecordingsRepository } from './recordings.repository.ts';
 import { TranscriberError, type Transcription } from './transcribers/transcriber.ts';
 import {
@@ -43,36 +43,36 @@ export interface VoiceContext {
 }
 
 /**
- * Transcribes a recording, unless the device did, and makes tasks of it, like a typed text. The same id again answers the same. Throws `voice.…`
- * when there is nothing to transcribe, or nobody to do it.
+ * Transcribes a recording, unless the device has, and makes tasks of the text as if it had been typed. Idempotent by the
+ * recording's id. Throws `voice.…` if there is nothing to transcribe, or no recogniser.
  */
 export async function processRecording(context: VoiceContext & { input: NewRecording }): Promise<Recording> {
   const { recordings, user, now, input } = context;
   const id = input.id ?? createId();
   const known = await recordings.find(user.id, id);
   if (known?.transcription) return getRecording({ ...context, id });
-  const audio = decode(input.audio_data);
-  const read = readAudio(audio, input.duration);
+  const audio = decodeBase64(input.audio_data);
+  const parsed = parseAudio(audio, input.duration);
   const recording: StoredRecording = {
     id,
     recorded_at: new Date(
       Math.min(Date.parse(input.timestamp ?? now.toISOString()), now.getTime()),
     ).toISOString(),
-    duration_ms: read.durationMs,
-    format: read.format,
+    duration_ms: parsed.durationMs,
+    format: parsed.format,
     transcription: null,
     parts: [],
     capture_id: null,
     created_at: now.toISOString(),
   };
-  const isKept = (await retentionDays(context)) > 0;
+  const isKept = (await readRetentionDays(context)) > 0;
   if (isKept) {
     await recordings.add(user.id, recording, audio);
     await recordings.removeBeyond(user.id, maxRecordings);
   }
   const { text, parts } = input.transcription
     ? { text: input.transcription, parts: [] }
-    : await transcribe(context, read);
+    : await transcribe(context, parsed);
   if (text === '') {
     await recordings.remove(user.id, id);
     throw noSpeech();
@@ -83,8 +83,8 @@ export async function processRecording(context: VoiceContext & { input: NewRecor
   return describe(context, { ...recording, ...done }, tasks, isKept);
 }
 
-/** Decodes base64, with or without the beginning of a data URL. */
-function decode(given: string): Uint8Array {
+/** Decodes base64, with or without the prefix of a data URL. */
+function decodeBase64(given: string): Uint8Array {
   const start = given.startsWith('data:') ? given.indexOf(',') + 1 : 0;
   const text = given.slice(start).replace(/\s+/g, '');
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text)) throw notBase64();
@@ -93,45 +93,45 @@ function decode(given: string): Uint8Array {
   return bytes;
 }
 
-interface ReadAudio {
+interface ParsedAudio {
   format: AudioFormat;
   durationMs: number;
-  /** What is sent to the recogniser, and where it begins in the recording. */
-  sent: Uint8Array;
+  /** The audio for the recogniser, and its offset in the recording. */
+  speechAudio: Uint8Array;
   offsetMs: number;
-  /** Null where only the recogniser can tell. */
-  speech: readonly Extent[] | null;
+  /** Null if the format is one that this server cannot decode. */
+  speech: readonly TimeRange[] | null;
 }
 
-/** Reads a recording: of WAV only what is spoken is sent on, in the form that recognisers like; other formats go as they are. */
-function readAudio(audio: Uint8Array, duration = 0): ReadAudio {
+/** Parses a recording. WAV is trimmed to its speech and converted to 16 kHz mono; other formats are passed on as they are. */
+function parseAudio(audio: Uint8Array, duration = 0): ParsedAudio {
   const format = detectFormat(audio);
   if (!format) throw notAudio();
   if (format !== 'wav') {
     if (duration * 1000 > maxRecordingMs) throw tooLong();
-    return { format, durationMs: Math.round(duration * 1000), sent: audio, offsetMs: 0, speech: null };
+    return { format, durationMs: Math.round(duration * 1000), speechAudio: audio, offsetMs: 0, speech: null };
   }
   const pcm = readWav(audio);
-  const durationMs = Math.round((pcm.samples.length / pcm.rate) * 1000);
-  if (durationMs > maxRecordingMs + toleranceMs) throw tooLong();
+  const durationMs = Math.round((pcm.samples.length / pcm.rateHz) * 1000);
+  if (durationMs > maxRecordingMs + maxOverrunMs) throw tooLong();
   const speech = findSpeech(pcm);
   const fromMs = speech[0]?.fromMs ?? 0;
   const toMs = speech.at(-1)?.toMs ?? 0;
   return {
     format,
     durationMs,
-    sent: writeWav(resample(cut(pcm, { fromMs, toMs }))),
+    speechAudio: writeWav(resample(slicePcm(pcm, { fromMs, toMs }))),
     offsetMs: fromMs,
     speech,
   };
 }
 
-/** The last frame of a recording that ends by itself. */
-const toleranceMs = 1_000;
+/** A recording that reaches the limit still includes its last frame. */
+const maxOverrunMs = 1_000;
 
 async function transcribe(
   { transcribers, intake, user }: VoiceContext,
-  { format, sent, offsetMs, speech }: ReadAudio,
+  { format, speechAudio, offsetMs, speech }: ParsedAudio,
 ): Promise<Transcription> {
   if (speech?.length === 0) return { text: '', parts: [] };
   const transcriber = await transcribers.choose(user.id);
@@ -146,13 +146,13 @@ async function transcribe(
   ];
   const signal = AbortSignal.timeout(transcriptionTimeoutMs);
   try {
-    const { text, parts } = await transcriber.transcribe({ audio: sent, format, names, signal });
-    const placed = parts.map((part) => ({
+    const { text, parts } = await transcriber.transcribe({ audio: speechAudio, format, names, signal });
+    const shifted = parts.map((part) => ({
       text: part.text,
       fromMs: Math.round(part.fromMs + offsetMs),
       toMs: Math.round(part.toMs + offsetMs),
     }));
-    return speech ? dropInvented({ text, parts: placed }, speech) : { text, parts: placed };
+    return speech ? dropHallucinations({ text, parts: shifted }, speech) : { text, parts: shifted };
   } catch (error) {
     if (error instanceof TranscriberError) throw notTranscribed(error.message);
     throw error;
@@ -172,7 +172,10 @@ const capture = (
     input: { id: captureId, title: text.slice(0, maxTextLength), context: 'Voice', captured_at: recordedAt },
   });
 
-async function retentionDays({ settings, user }: Pick<VoiceContext, 'settings' | 'user'>): Promise<number> {
+async function readRetentionDays({
+  settings,
+  user,
+}: Pick<VoiceContext, 'settings' | 'user'>): Promise<number> {
   const chosen = await readSetting({ settings, userId: user.id, id: 'recording_retention_days' });
   return chosen ?? settingDefaults.recording_retention_days;
 }
@@ -212,8 +215,8 @@ export async function listRecordings(context: VoiceContext): Promise<Recording[]
 }
 
 /**
- * Makes tasks of a corrected transcription, in place of those of this recording that nobody has touched. Everything is
- * undone together, by the recording's new `change_id`.
+ * Makes tasks of a corrected transcription; they replace those tasks of this recording that nobody has changed. The recording's
+ * new `change_id` undoes everything together.
  */
 export async function changeTranscription(
   context: VoiceContext & { id: string; transcription: string },
@@ -243,7 +246,7 @@ export async function changeTranscription(
   return getRecording(context);
 }
 
-/** Deletes the sound and the transcription; the tasks and the captured text stay. Throws `voice.not_found`. */
+/** Deletes the audio and the transcription; the tasks and the captured text stay. Throws `voice.not_found`. */
 export async function deleteRecording({
   recordings,
   userId,
@@ -252,7 +255,7 @@ export async function deleteRecording({
   if (!(await recordings.remove(userId, id))) throw recordingNotFound();
 }
 
-/** Yields the transcriptions that are kept, for an export. */
+/** Yields the stored transcriptions for an export. */
 export async function* pageRecordings({
   recordings,
   userId,
@@ -267,7 +270,7 @@ export async function* pageRecordings({
   }));
 }
 
-/** Deletes recordings of all users that are older than they keep them. */
+/** Deletes the recordings of all users that are past their retention time. */
 export async function sweepRecordings({
   recordings,
   now,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { detectFormat } from './audio-format.ts';
-import { dropInvented } from './drop-invented.ts';
+import { dropHallucinations } from './drop-hallucinations.ts';
 import { findSpeech } from './find-speech.ts';
 import { type Pcm, readWav, resample, writeWav } from './wav.ts';
 
-const rate = 16_000;
+const rateHz = 16_000;
 
-/** A tone from 0 to 1 loud in each part, one after the other. */
+/** Makes a tone with parts of different loudness, 0 to 1, one after the other. */
 const makeSound = (
   parts: readonly { seconds: number; loudness: number; noise?: number }[],
-  hz = rate,
+  hz = rateHz,
 ): Pcm => {
   const samples = parts.flatMap(({ seconds, loudness, noise = 0 }) =>
     Array.from({ length: seconds * hz }, (_, i) => {
-      // A fixed hash instead of chance.
+      // A hash instead of random numbers, so that every run is the same.
       const chance = Math.sin(i * 12.9898) * 43_758.5453;
       return (
         32_767 *
@@ -21,7 +21,7 @@ const makeSound = (
       );
     }),
   );
-  return { samples: Int16Array.from(samples), rate: hz };
+  return { samples: Int16Array.from(samples), rateHz: hz };
 };
 
 describe('WAV', () => {
@@ -64,10 +64,10 @@ describe('WAV', () => {
       stereo[2 * i] = sample;
       stereo[2 * i + 1] = sample;
     });
-    const file = writeWav({ samples: stereo, rate: 44_100 });
+    const file = writeWav({ samples: stereo, rateHz: 44_100 });
     file[22] = 2;
     const pcm = resample(readWav(file));
-    expect(pcm.rate).toBe(16_000);
+    expect(pcm.rateHz).toBe(16_000);
     expect(pcm.samples).toHaveLength(16_000);
     const loudest = pcm.samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
     expect(loudest / 32_767).toBeCloseTo(0.5, 1);
@@ -117,7 +117,7 @@ describe('speech', () => {
   });
 });
 
-it('drops what a recogniser invents where nobody speaks, and keeps the same words where somebody does', () => {
+it('drops what a recogniser hallucinates where nobody speaks, and keeps the same words where somebody does', () => {
   const said = {
     text: 'Buy milk. Thank you.',
     parts: [
@@ -125,8 +125,8 @@ it('drops what a recogniser invents where nobody speaks, and keeps the same word
       { text: ' Thank you.', fromMs: 2000, toMs: 2500 },
     ],
   };
-  expect(dropInvented(said, [{ fromMs: 0, toMs: 1000 }]).text).toBe('Buy milk.');
-  expect(dropInvented(said, [{ fromMs: 0, toMs: 2600 }])).toEqual(said);
+  expect(dropHallucinations(said, [{ fromMs: 0, toMs: 1000 }]).text).toBe('Buy milk.');
+  expect(dropHallucinations(said, [{ fromMs: 0, toMs: 2600 }])).toEqual(said);
 });
 
 it('tells formats by their first bytes', () => {

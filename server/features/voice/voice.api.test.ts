@@ -17,10 +17,10 @@ const path = '/api/flat-voice/process-to-tasks';
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 /** A tone that stands out like speech. */
-const makeTone = (seconds: number, rate = 16_000) =>
+const makeTone = (seconds: number, rateHz = 16_000) =>
   writeWav({
-    samples: Int16Array.from({ length: seconds * rate }, (_, i) => 8_000 * Math.sin(i / 10)),
-    rate,
+    samples: Int16Array.from({ length: seconds * rateHz }, (_, i) => 8_000 * Math.sin(i / 10)),
+    rateHz,
   });
 const tone = base64(makeTone(1));
 
@@ -90,7 +90,7 @@ it('makes tasks of a recording, once for each id, and keeps it', async () => {
   expect(changed.status).toBe(404);
 });
 
-it('takes what the device heard as it is, with or without a recogniser of its own', async () => {
+it('uses the transcription of the device as it is, whether or not the server has a recogniser', async () => {
   const { ada, speech } = await startWithSpeech(() => ({ text: 'Something else.' }));
   const input = { audio_data: tone, transcription: 'Buy milk and call the dentist' };
   const made = await ada.call('POST', path, input);
@@ -98,7 +98,7 @@ it('takes what the device heard as it is, with or without a recogniser of its ow
   expect(made.created_tasks).toMatchObject([{ title: 'Buy milk' }, { title: 'call the dentist' }]);
   expect(speech.received).toEqual([]);
   const { ada: alone } = await createSignedInApp();
-  const silence = base64(writeWav({ samples: new Int16Array(16_000), rate: 16_000 }));
+  const silence = base64(writeWav({ samples: new Int16Array(16_000), rateHz: 16_000 }));
   expect((await alone.call('POST', path, { ...input, audio_data: silence })).created_tasks).toHaveLength(2);
   expect((await alone.send('POST', path, { ...input, transcription: ' ' })).status).toBe(400);
 });
@@ -125,7 +125,12 @@ describe('bad recordings', () => {
     ['nothing', '', 400, 'input.invalid'],
     ['broken base64', 'RIFF*****', 400, 'voice.not_base64'],
     ['10 ms', base64(makeTone(0.01)), 422, 'voice.no_speech'],
-    ['silence', base64(writeWav({ samples: new Int16Array(32_000), rate: 16_000 })), 422, 'voice.no_speech'],
+    [
+      'silence',
+      base64(writeWav({ samples: new Int16Array(32_000), rateHz: 16_000 })),
+      422,
+      'voice.no_speech',
+    ],
     ['a page', base64(Buffer.from('<html>')), 422, 'voice.not_audio'],
     ['a wrong header', base64(makeTone(1).subarray(0, 30)), 422, 'voice.bad_wav'],
     ['20 minutes', base64(makeTone(20 * 60, 8_000)), 413, 'voice.too_long'],

@@ -10,13 +10,17 @@ export const notBase64 = () =>
   refuse('not_base64', 'The recording arrived damaged: it is not valid base64. Send it again.', 400);
 
 export const notAudio = () =>
-  refuse('not_audio', 'This is no recording that can be read. Use WAV, WebM, Ogg, MP4 or MP3.', 422);
+  refuse('not_audio', 'This is not a recording that can be read. Use WAV, WebM, Ogg, MP4 or MP3.', 422);
 
 export const badWav = (why: string) =>
   refuse('bad_wav', `This WAV file cannot be read: ${why}. Use 16-bit PCM with one or two channels.`, 422);
 
 export const tooLong = () =>
-  refuse('too_long', `A recording can be ${maxRecordingMs / 60_000} minutes long. Record it in parts.`, 413);
+  refuse(
+    'too_long',
+    `A recording can be at most ${maxRecordingMs / 60_000} minutes long. Record it in parts.`,
+    413,
+  );
 
 export const noSpeech = () =>
   refuse(

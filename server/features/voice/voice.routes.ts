@@ -27,7 +27,7 @@ const tags = ['Voice'];
 const notFound = jsonResponse(404, 'No such recording', errorSchema);
 const cannotTranscribe = {
   ...jsonResponse(413, 'It is too long', errorSchema),
-  ...jsonResponse(422, 'It is no sound that can be read, or nobody speaks in it', errorSchema),
+  ...jsonResponse(422, 'It is not audio that can be read, or nobody speaks in it', errorSchema),
   ...jsonResponse(502, 'The speech recogniser failed; send it again later', errorSchema),
   ...jsonResponse(503, 'No speech recogniser is configured', errorSchema),
 };
@@ -64,7 +64,7 @@ function processRecordingRoute(routes: Routes, dependencies: Dependencies) {
       tags,
       summary: 'Make tasks of a recording',
       description:
-        'Transcribes the recording and understands the text like a typed one. It is expected in the language the request asks for (Accept-Language). A `transcription` that the device made is taken as it is. A repeated id answers the same.',
+        'Transcribes the recording and understands the text like a typed one, in the language of the request (Accept-Language). A `transcription` made by the device is used as it is. Idempotent by id.',
       responses: {
         ...jsonResponse(201, 'The transcription and the tasks', recordingSchema),
         ...jsonResponse(400, 'The recording arrived damaged', errorSchema),
@@ -107,8 +107,8 @@ function getAudioRoute(routes: Routes, { recordings }: Dependencies) {
     '/:id/audio',
     describeRoute({
       tags,
-      summary: 'Get the sound of a recording',
-      responses: { 200: { description: 'The sound', content: { 'audio/*': {} } }, ...notFound },
+      summary: 'Get the audio of a recording',
+      responses: { 200: { description: 'The audio', content: { 'audio/*': {} } }, ...notFound },
     }),
     validateId(recordingNotFound),
     async (c) => {
@@ -127,7 +127,7 @@ function changeTranscriptionRoute(routes: Routes, dependencies: Dependencies) {
     describeRoute({
       tags,
       summary: 'Correct the transcription of a recording',
-      description: 'Makes tasks of it in place of those of this recording that nobody has touched.',
+      description: 'Makes tasks of it, which replace those tasks of this recording that nobody has changed.',
       responses: { ...jsonResponse(200, 'The recording', recordingSchema), ...notFound },
     }),
     validateId(recordingNotFound),
@@ -149,7 +149,7 @@ function deleteRecordingRoute(routes: Routes, { recordings }: Dependencies) {
     describeRoute({
       tags,
       summary: 'Delete a recording',
-      description: 'Deletes the sound and the transcription. The tasks and the captured text stay.',
+      description: 'Deletes the audio and the transcription. The tasks and the captured text stay.',
       responses: { 204: { description: 'It is deleted' }, ...notFound },
     }),
     validateId(recordingNotFound),

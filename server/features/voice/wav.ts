@@ -1,27 +1,27 @@
 import { badWav } from './voice.errors.ts';
 
-/** Samples of one channel, 16-bit, with their rate in Hz. */
+/** 16-bit samples of one channel. */
 export interface Pcm {
   samples: Int16Array;
-  rate: number;
+  rateHz: number;
 }
 
-/** What recognisers are trained on. */
-export const speechRateHz = 16_000;
+/** The sample rate that recognisers are trained on. */
+const speechRateHz = 16_000;
 
 const pcmFormat = 1;
-/** WAVE_FORMAT_EXTENSIBLE, whose real format stands in its extension. */
+/** WAVE_FORMAT_EXTENSIBLE, whose actual format is in its extension. */
 const extensibleFormat = 0xfffe;
 const extensionOffset = 24;
 const rateBoundsHz = { min: 8_000, max: 192_000 };
 
 /**
- * Reads WAV with 16-bit PCM of one or two channels; two are mixed into one. A data chunk that claims more than there is
- * ends with the file, as those of interrupted recordings do. Throws `voice.bad_wav`.
+ * Reads WAV with 16-bit PCM of one or two channels; two are mixed into one. A data chunk that is longer than the file, as in
+ * interrupted recordings, ends with the file. Throws `voice.bad_wav`.
  */
 export function readWav(file: Uint8Array): Pcm {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  let format: { channels: number; rate: number } | undefined;
+  let format: { channels: number; rateHz: number } | undefined;
   for (let at = 12; at + 8 <= file.length; ) {
     const name = String.fromCharCode(...file.subarray(at, at + 4));
     const size = view.getUint32(at + 4, true);
@@ -38,22 +38,23 @@ export function readWav(file: Uint8Array): Pcm {
   throw badWav('it has no sound in it');
 }
 
-function readFormat(view: DataView, at: number): { channels: number; rate: number } {
+function readFormat(view: DataView, at: number): { channels: number; rateHz: number } {
   if (at + 16 > view.byteLength) throw badWav('its header is cut off');
   const code = view.getUint16(at, true);
   const isExtended = code === extensibleFormat && at + extensionOffset + 2 <= view.byteLength;
   const format = isExtended ? view.getUint16(at + extensionOffset, true) : code;
   const channels = view.getUint16(at + 2, true);
-  const rate = view.getUint32(at + 4, true);
+  const rateHz = view.getUint32(at + 4, true);
   if (format !== pcmFormat || view.getUint16(at + 14, true) !== 16) throw badWav('it is not 16-bit PCM');
   if (channels !== 1 && channels !== 2) throw badWav(`it has ${channels} channels instead of one or two`);
-  if (rate < rateBoundsHz.min || rate > rateBoundsHz.max) throw badWav(`it has ${rate} samples a second`);
-  return { channels, rate };
+  if (rateHz < rateBoundsHz.min || rateHz > rateBoundsHz.max)
+    throw badWav(`it has ${rateHz} samples a second`);
+  return { channels, rateHz };
 }
 
 function mix(
   view: DataView,
-  { channels, rate, from, bytes }: { channels: number; rate: number; from: number; bytes: number },
+  { channels, rateHz, from, bytes }: { channels: number; rateHz: number; from: number; bytes: number },
 ): Pcm {
   const samples = new Int16Array(Math.floor(bytes / (2 * channels)));
   for (let i = 0; i < samples.length; i++) {
@@ -61,13 +62,13 @@ function mix(
     const left = view.getInt16(at, true);
     samples[i] = channels === 1 ? left : (left + view.getInt16(at + 2, true)) / 2;
   }
-  return { samples, rate };
+  return { samples, rateHz };
 }
 
-/** Converts to 16 kHz: averages where there are more samples, so that nothing folds back, else interpolates. */
-export function resample({ samples, rate }: Pcm): Pcm {
-  if (rate === speechRateHz) return { samples, rate };
-  const step = rate / speechRateHz;
+/** Resamples to 16 kHz: averages when downsampling, which limits aliasing, and interpolates when upsampling. */
+export function resample({ samples, rateHz }: Pcm): Pcm {
+  if (rateHz === speechRateHz) return { samples, rateHz };
+  const step = rateHz / speechRateHz;
   const resampled = new Int16Array(Math.floor(samples.length / step));
   for (let i = 0; i < resampled.length; i++) {
     const from = i * step;
@@ -83,11 +84,11 @@ export function resample({ samples, rate }: Pcm): Pcm {
       resampled[i] = before + (after - before) * (from % 1);
     }
   }
-  return { samples: resampled, rate: speechRateHz };
+  return { samples: resampled, rateHz: speechRateHz };
 }
 
 /** Writes WAV with 16-bit PCM of one channel. */
-export function writeWav({ samples, rate }: Pcm): Uint8Array<ArrayBuffer> {
+export function writeWav({ samples, rateHz }: Pcm): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(44 + samples.length * 2);
   const view = new DataView(file.buffer);
   const text = (at: number, letters: string) => {
@@ -99,8 +100,8 @@ export function writeWav({ samples, rate }: Pcm): Uint8Array<ArrayBuffer> {
   view.setUint32(16, 16, true);
   view.setUint16(20, pcmFormat, true);
   view.setUint16(22, 1, true);
-  view.setUint32(24, rate, true);
-  view.setUint32(28, rate * 2, true);
+  view.setUint32(24, rateHz, true);
+  view.setUint32(28, rateHz * 2, true);
   view.setUint16(32, 2, true);
   view.setUint16(34, 16, true);
   text(36, 'data');

@@ -1,14 +1,14 @@
 import { Piscina } from 'piscina';
 import { maxSpeechSegmentMs, maxSpeechWorkerHeapMb, speechWorkerIdleMs } from '../../../config/limits.ts';
-import { cut, type Extent, findSpeech } from '../find-speech.ts';
+import { findSpeech, slicePcm, type TimeRange } from '../find-speech.ts';
 import { readWav, resample } from '../wav.ts';
 import { findModelFiles } from './model-files.ts';
 import type { SpeechReply, SpeechRequest } from './speech-worker.ts';
 import { type Transcriber, TranscriberError } from './transcriber.ts';
 
 /**
- * Transcribes in a worker thread of this process, offline, with a model folder of the operator: one recording at a time.
- * Close it with the app.
+ * Creates a transcriber that runs a model from the operator's folder in a worker thread, offline, one recording at a time. Close
+ * it with the app.
  */
 export function createInProcessTranscriber({ folder }: { folder: string }): Transcriber & {
   close: () => Promise<void>;
@@ -27,13 +27,13 @@ export function createInProcessTranscriber({ folder }: { folder: string }): Tran
       const files = findModelFiles(folder);
       if ('missing' in files) throw new TranscriberError(`SPEECH_MODEL_DIR lacks ${files.missing}.`);
       const pcm = resample(readWav(audio));
-      const extents = findSpeech(pcm).flatMap(splitLong);
-      const segments = extents.map((extent) =>
-        Float32Array.from(cut(pcm, extent).samples, (sample) => sample / 32_768),
+      const ranges = findSpeech(pcm).flatMap(splitLong);
+      const segments = ranges.map((range) =>
+        Float32Array.from(slicePcm(pcm, range).samples, (sample) => sample / 32_768),
       );
       try {
-        const texts = await workers.run({ files, rate: pcm.rate, segments }, { signal });
-        const parts = texts.map((text, i) => ({ text, ...(extents[i] ?? { fromMs: 0, toMs: 0 }) }));
+        const texts = await workers.run({ files, rateHz: pcm.rateHz, segments }, { signal });
+        const parts = texts.map((text, i) => ({ text, ...(ranges[i] ?? { fromMs: 0, toMs: 0 }) }));
         return { text: texts.join(' ').trim(), parts };
       } catch (error) {
         if (signal.aborted) throw new TranscriberError('The speech model took too long.', { cause: error });
@@ -57,8 +57,8 @@ export function createInProcessTranscriber({ folder }: { folder: string }): Tran
   };
 }
 
-/** Models are trained on short pieces; longer ones lose words. */
-function splitLong({ fromMs, toMs }: Extent): Extent[] {
+/** Splits speech into equal parts, because models are trained on short ones and drop words of longer ones. */
+function splitLong({ fromMs, toMs }: TimeRange): TimeRange[] {
   const count = Math.max(1, Math.ceil((toMs - fromMs) / maxSpeechSegmentMs));
   const step = (toMs - fromMs) / count;
   return Array.from({ length: count }, (_, i) => ({

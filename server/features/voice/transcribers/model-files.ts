@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a speech model, by the kinds of sherpa-onnx. Absolute paths. */
+/** Absolute paths to the files of a speech model, by its kind in sherpa-onnx. */
 export type ModelFiles = { tokens: string } & (
   | { kind: 'transducer'; encoder: string; decoder: string; joiner: string }
   | { kind: 'whisper'; encoder: string; decoder: string }
   | { kind: 'ctc'; model: string }
 );
 
-/** Finds the files of a model in a folder, quantised ones first. Returns what is missing in words if it is not whole. */
+/** Finds the files of a model in a folder, preferring quantised ones. Returns a description of what is missing, if anything. */
 export function findModelFiles(folder: string): ModelFiles | { missing: string } {
   let names: string[];
   try {

@@ -9,11 +9,11 @@ export interface SpeechApi {
   apiKey: string | undefined;
   model: string;
   fetch: typeof globalThis.fetch;
-  /** Names it in messages. */
+  /** The name for messages. */
   label: string;
 }
 
-/** Asks any server that speaks OpenAI's `/audio/transcriptions`: OpenAI, Groq, Mistral, whisper.cpp, speaches. */
+/** Creates a transcriber for any server with OpenAI's `/audio/transcriptions`: OpenAI, Groq, Mistral, whisper.cpp, speaches. */
 export function createOpenAiTranscriber({ baseUrl, apiKey, model, fetch, label }: SpeechApi): Transcriber {
   const openai = createOpenAI({ baseURL: baseUrl, apiKey: apiKey ?? '', fetch });
   return {
@@ -34,7 +34,7 @@ export function createOpenAiTranscriber({ baseUrl, apiKey, model, fetch, label }
           responseFormat: 'verbose_json',
           timestampGranularities: ['word'],
         }).catch((error: unknown) => {
-          // Not every server and model gives times.
+          // Not every server and model supports timestamps.
           if (APICallError.isInstance(error) && isRefusal(error.statusCode)) return ask({});
           throw error;
         });
@@ -45,14 +45,14 @@ export function createOpenAiTranscriber({ baseUrl, apiKey, model, fetch, label }
         }));
         return { text: text.trim(), parts };
       } catch (error) {
-        // An answer without any text is silence, which the SDK counts as a failure.
+        // The SDK reports an empty transcription, which means silence, as a failure.
         if (error instanceof Error && error.name === 'AI_NoTranscriptGeneratedError')
           return { text: '', parts: [] };
         throw new TranscriberError(describeFailure(error, { label, model }), { cause: error });
       }
     },
 
-    /** Any answer shows that the host is there: not every server lists its models. */
+    /** Counts any other response as ready, because not every server lists its models. */
     async check() {
       try {
         const { status } = await fetch(`${baseUrl}/models`, {
@@ -69,7 +69,7 @@ export function createOpenAiTranscriber({ baseUrl, apiKey, model, fetch, label }
   };
 }
 
-/** Returns the names as a prompt, which recognisers take as text that came before. */
+/** Returns the names as a prompt, which recognisers treat as preceding text. */
 function formatNames(names: readonly string[]): string {
   let prompt = '';
   for (const name of names) {

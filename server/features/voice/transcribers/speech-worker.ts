@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import type { ModelFiles } from './model-files.ts';
 
-/** Segments are samples from -1 to 1. */
+/** Segments of speech, as samples from -1 to 1. */
 export interface SpeechRequest {
   files: ModelFiles;
-  /** Hz. */
-  rate: number;
+  rateHz: number;
   segments: Float32Array[];
 }
 
@@ -13,24 +12,24 @@ export interface SpeechRequest {
 export type SpeechReply = string[];
 
 interface Recogniser {
-  createStream: () => { acceptWaveform: (rate: number, samples: Float32Array) => void; free: () => void };
+  createStream: () => { acceptWaveform: (rateHz: number, samples: Float32Array) => void; free: () => void };
   decode: (stream: unknown) => void;
   getResult: (stream: unknown) => { text: string };
 }
 
-/** sherpa-onnx is a CommonJS module without types; loading it compiles its WebAssembly. */
+// sherpa-onnx is a CommonJS module without types, and loading it compiles its WebAssembly.
 const require = createRequire(import.meta.url);
 let opened: { key: string; recogniser: Recogniser } | undefined;
 
 /** Transcribes segments of speech with the model in `files`, which stays loaded for the next recording. */
-export default function transcribeSegments({ files, rate, segments }: SpeechRequest): SpeechReply {
+export default function transcribeSegments({ files, rateHz, segments }: SpeechRequest): SpeechReply {
   const key = JSON.stringify(files);
-  if (opened?.key !== key) opened = { key, recogniser: openModel(files, rate) };
+  if (opened?.key !== key) opened = { key, recogniser: openModel(files, rateHz) };
   const { recogniser } = opened;
   return segments.map((samples) => {
     const stream = recogniser.createStream();
     try {
-      stream.acceptWaveform(rate, samples);
+      stream.acceptWaveform(rateHz, samples);
       recogniser.decode(stream);
       return recogniser.getResult(stream).text.trim();
     } finally {
@@ -39,12 +38,12 @@ export default function transcribeSegments({ files, rate, segments }: SpeechRequ
   });
 }
 
-function openModel(files: ModelFiles, rate: number): Recogniser {
+function openModel(files: ModelFiles, rateHz: number): Recogniser {
   const { createOfflineRecognizer } = require('sherpa-onnx') as {
     createOfflineRecognizer: (config: unknown) => Recogniser & { handle: number };
   };
   const recogniser = createOfflineRecognizer({
-    featConfig: { sampleRate: rate, featureDim: 80 },
+    featConfig: { sampleRate: rateHz, featureDim: 80 },
     modelConfig: { tokens: files.tokens, numThreads: 1, provider: 'cpu', debug: 0, ...describeModel(files) },
     decodingMethod: 'greedy_search',
   });

@@ -3,12 +3,12 @@ import type { AudioFormat } from '../audio-format.ts';
 export interface TranscriptionRequest {
   audio: Uint8Array;
   format: AudioFormat;
-  /** Names that are likely to be said: themes, projects, people. */
+  /** Names that are likely to occur: themes, projects, people. */
   names: readonly string[];
   signal: AbortSignal;
 }
 
-/** A part of a transcription; times are from the beginning of the audio. */
+/** A part of a transcription, with times from the start of the audio. */
 export interface TranscribedPart {
   text: string;
   fromMs: number;
@@ -17,7 +17,7 @@ export interface TranscribedPart {
 
 export interface Transcription {
   text: string;
-  /** Words, or else longer parts; empty where the recogniser gives no times. */
+  /** Words, or else longer segments; empty if the recogniser gives no timestamps. */
   parts: readonly TranscribedPart[];
 }
 
@@ -29,10 +29,10 @@ export interface TranscriberStatus {
 /** Turns speech into text. */
 export interface Transcriber {
   formats: readonly AudioFormat[];
-  /** Throws TranscriberError when there is no answer. */
+  /** Throws TranscriberError if the recogniser fails. */
   transcribe: (request: TranscriptionRequest) => Promise<Transcription>;
   check: () => Promise<TranscriberStatus>;
 }
 
-/** Says in words for the user why a recogniser gave no answer. */
+/** Thrown when a recogniser fails, with a message for the user. */
 export class TranscriberError extends Error {}

@@ -1,6 +1,6 @@
 import type { ProviderName } from '#contract/language-model-limits.ts';
 
-/** The model that transcribes at each language-model provider that can, by its OpenAI-compatible API. */
+/** The transcription models of the language-model providers that have one behind OpenAI's API. */
 export const transcriptionModels: Partial<Record<ProviderName, string>> = {
   openai: 'whisper-1',
   groq: 'whisper-large-v3-turbo',
