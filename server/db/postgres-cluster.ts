@@ -186,7 +186,7 @@ function runsInFolder(pid: number, folder: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
   } catch {
-    // It ended just now, or belongs to somebody else: Postgres knows that from its pid alone.
-    return !isAlive(pid);
+    // It ended just now, or Heddle may not look, as in a container without CAP_SYS_PTRACE: then its name must do.
+    return !isAlive(pid) || readIfThere(`/proc/${pid}/comm`)?.trim() === 'postgres';
   }
 }
