@@ -16,7 +16,7 @@ export function AudioPlayer({
   label,
   ref,
 }: {
-  /** Undefined while it loads, null where it cannot be loaded. */
+  /** Undefined while it loads, null if it cannot be loaded. */
   src: string | null | undefined;
   durationMs: number;
   /** Names what is played, such as `Recording of 14:32`. */
@@ -30,7 +30,7 @@ export function AudioPlayer({
   const play = () => {
     setFailed(false);
     audio.current?.play().catch((error: unknown) => {
-      // Pausing it before it has begun is no failure.
+      // Pausing before playback has started rejects too, but is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
     });
   };
@@ -54,7 +54,7 @@ export function AudioPlayer({
   }, [isPlaying]);
   return (
     <div className="flex w-full items-center gap-2 rounded-md bg-raised py-1 pr-4 pl-1">
-      {/* biome-ignore lint/a11y/useMediaCaption: its words stand beside it as soon as there are any */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the transcription is shown next to it */}
       <audio
         ref={audio}
         src={src ?? undefined}

@@ -8,12 +8,12 @@ import { notStored } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { importProblemWords } from './import-words.ts';
 
-/** Takes a sound file in place of a recording. */
+/** Lets the user choose an audio file instead of recording. */
 export function ChooseFile({ onChosen }: { onChosen: (recording: LocalRecording) => void }) {
   const store = useStore();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const onChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
@@ -31,7 +31,7 @@ export function ChooseFile({ onChosen }: { onChosen: (recording: LocalRecording)
   };
   return (
     <>
-      <input ref={input} type="file" accept="audio/*" hidden onChange={take} aria-label="Sound file" />
+      <input ref={input} type="file" accept="audio/*" hidden onChange={onChange} aria-label="Sound file" />
       <Button
         look="quiet"
         size="compact"

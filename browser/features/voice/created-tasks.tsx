@@ -16,7 +16,7 @@ import { toast } from '#browser/ui/toast-queue.ts';
 import type { Recording } from '#contract/recordings.ts';
 import type { Task } from '#contract/tasks.ts';
 
-/** The tasks that a recording became, as the rows of every list, with what can be done with all of them. */
+/** Shows the tasks made of a recording, as in any list, with an undo for all of them. */
 export function CreatedTasks({
   result,
   onAnother,
@@ -24,7 +24,7 @@ export function CreatedTasks({
 }: {
   result: Recording;
   onAnother: () => void;
-  /** Plays the recording from a time; undefined where its sound is gone. */
+  /** Plays the recording from a time; undefined if its audio is gone. */
   onHear: ((ms: number) => void) | undefined;
 }) {
   const store = useStore();
@@ -38,7 +38,7 @@ export function CreatedTasks({
   const undo = () =>
     toastOnError(
       undoChange(store, change_id).then((undone) => {
-        toast({ text: undone ? 'The tasks are undone' : 'Nothing is left to undo' });
+        toast({ text: undone ? 'The tasks were undone' : 'There is nothing left to undo' });
       }),
       'The change could not be undone. Please try again.',
     );
@@ -118,6 +118,6 @@ function RowButtons({
 
 function describeCount(created: number, left: number): string {
   if (created === 0) return 'No tasks in this recording';
-  if (left === 0) return 'Its tasks were deleted';
+  if (left === 0) return 'The tasks were deleted';
   return `${countOf(left, 'task')} from your recording`;
 }

@@ -2,12 +2,12 @@ import { Link } from 'wouter';
 import { fetchRecordings } from '#browser/model/voice/recordings-api.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { formatTimePassed } from '#browser/time/format-duration.ts';
+import { formatInstant } from '#browser/time/format-instant.ts';
 import { countOf } from '#browser/ui/format-count.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
-import { formatMoment } from './format-moment.ts';
 import { recordingHref } from './recording-href.ts';
 
-/** Recordings that the server keeps, the last first, without those that this device still has. */
+/** Lists the recordings that the server keeps, newest first, without those still on this device. */
 export function EarlierRecordings({ local }: { local: readonly LocalRecording[] }) {
   const { data = [] } = useServerData(fetchRecordings);
   const recordings = data.filter(({ id }) => !local.some((recording) => recording.id === id));
@@ -25,7 +25,7 @@ export function EarlierRecordings({ local }: { local: readonly LocalRecording[] 
                 {voice_entry.transcription || 'Not transcribed'}
               </span>
               <span className="block text-muted text-sm tabular-nums">
-                {formatMoment(recorded_at)} · {formatTimePassed(duration_ms)} ·{' '}
+                {formatInstant(recorded_at)} · {formatTimePassed(duration_ms)} ·{' '}
                 {countOf(created_tasks.length, 'task')}
               </span>
             </Link>

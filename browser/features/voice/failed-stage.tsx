@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { LocalPlayer } from './local-player.tsx';
+import { processingFailed } from './recording-words.ts';
 
-export const processingFailed = 'Failed to process voice recording. Please try again.';
-
-/** A recording that could not be processed. It is kept until the user decides. */
+/** Shows a recording that could not be processed, which is kept until the user retries or deletes it. */
 export function FailedStage({
   recording,
   onProcess,

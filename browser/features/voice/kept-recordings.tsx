@@ -3,8 +3,8 @@ import { useSendingState } from '#browser/model/voice/recording-queries.ts';
 import type { SendingState } from '#browser/model/voice/recording-queue.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { formatTimePassed } from '#browser/time/format-duration.ts';
+import { formatInstant } from '#browser/time/format-instant.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { formatMoment } from './format-moment.ts';
 import { recordingHref } from './recording-href.ts';
 import type { RecordingActions } from './use-recording-actions.ts';
 
@@ -13,13 +13,13 @@ interface Props {
   actions: RecordingActions;
 }
 
-/** Recordings that a crash or a closed page cut short: to process, to keep, or to delete. */
+/** Shows recordings that a crash or a closed page cut short, to process, keep or delete. */
 export const UnfinishedRecordings = ({ recordings, actions }: Props) =>
   recordings
     .filter(({ state }) => state === 'unfinished')
     .map((recording) => <Unfinished key={recording.id} recording={recording} actions={actions} />);
 
-/** The other recordings that are only on this device. */
+/** Lists the other recordings that are only on this device. */
 export function KeptRecordings({ recordings, actions }: Props) {
   const kept = recordings.filter(({ state }) => state !== 'unfinished');
   if (kept.length === 0) return null;
@@ -44,8 +44,8 @@ function Unfinished({ recording, actions }: { recording: LocalRecording; actions
       className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-raised p-4"
     >
       <p className="text-pretty">
-        A recording from {formatMoment(recording.started_at)} was not finished.{' '}
-        <span className="tabular-nums">{formatTimePassed(recording.duration_ms)}</span> of it is here.
+        A recording from {formatInstant(recording.started_at)} was not finished.{' '}
+        <span className="tabular-nums">{formatTimePassed(recording.duration_ms)}</span> of it was saved.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button look="primary" size="compact" onClick={() => actions.process(recording)}>
@@ -65,7 +65,7 @@ function Unfinished({ recording, actions }: { recording: LocalRecording; actions
 function KeptRow({ recording, actions }: { recording: LocalRecording; actions: RecordingActions }) {
   const { id, started_at, duration_ms, state } = recording;
   const sending = useSendingState(id);
-  const moment = formatMoment(started_at);
+  const moment = formatInstant(started_at);
   const canProcess = state !== 'queued';
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">

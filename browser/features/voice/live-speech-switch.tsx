@@ -4,7 +4,7 @@ import { Switch } from '#browser/ui/switch.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { LiveSpeech } from './use-live-speech.ts';
 
-/** Lets the user decide whether tasks appear while they speak, and says where the sound goes. */
+/** Lets the user turn live tasks on or off, and says where the sound is processed. */
 export function LiveSpeechSwitch({ live }: { live: LiveSpeech }) {
   const [isDownloading, setDownloading] = useState(false);
   if (!live.place) return null;
@@ -27,7 +27,7 @@ export function LiveSpeechSwitch({ live }: { live: LiveSpeech }) {
       <Switch
         label="Show tasks while I speak"
         hint={isDownloading ? 'Downloading…' : hints[live.place]}
-        checked={live.isOnIn(live.place) || isDownloading}
+        checked={live.isOnFor(live.place) || isDownloading}
         onChange={change}
       />
     </div>

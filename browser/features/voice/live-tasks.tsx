@@ -12,7 +12,7 @@ import { countOf } from '#browser/ui/format-count.ts';
 import { threaded } from '#browser/ui/thread-line.ts';
 import type { UnderstoodTask } from '#intake/types.ts';
 
-/** Shows what is heard and the tasks it will become, while somebody speaks. */
+/** Shows the live transcript, and the tasks it will become, while the user speaks. */
 export function LiveTasks({ transcript }: { transcript: LiveTranscript }) {
   const { settled, interim, problem } = useSyncExternalStore(transcript.subscribe, transcript.getWords);
   const cards = useCards(useDeferredValue(settled), useDeferredValue(interim));
@@ -20,7 +20,7 @@ export function LiveTasks({ transcript }: { transcript: LiveTranscript }) {
   const settledCount = cards.filter(({ isSettled }) => isSettled).length;
   return (
     <div className="flex w-full max-w-md flex-col gap-3 text-left">
-      {/* Reversed order keeps it scrolled to the words heard last. */}
+      {/* The reversed order keeps it scrolled to the latest words. */}
       <div className="flex max-h-24 flex-col-reverse overflow-y-auto">
         <p dir="auto" className="text-pretty wrap-anywhere">
           {settled} <span className="text-muted">{interim}</span>
@@ -29,7 +29,7 @@ export function LiveTasks({ transcript }: { transcript: LiveTranscript }) {
       {cards.length > 0 && (
         <ul aria-label="Tasks so far" className="flex max-h-[40dvh] flex-col gap-2 overflow-y-auto">
           {cards.map(({ task, isSettled }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a task being spoken is known by nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a task that is being spoken has no identity but its position
             <Card key={index} look={looks.find(task.theme) ?? inboxLook} {...{ task, isSettled }} />
           ))}
         </ul>
@@ -45,12 +45,12 @@ export function LiveTasks({ transcript }: { transcript: LiveTranscript }) {
   );
 }
 
-const goesOn = 'The recording goes on.';
+const recordingGoesOn = 'The recording goes on.';
 const problemTexts: Record<TranscriptProblem, string> = {
-  refused: `Your browser does not allow speech recognition on this page. ${goesOn}`,
-  unreachable: `Your browser cannot reach its speech recognition. ${goesOn}`,
-  language: `Your browser cannot recognise your language. ${goesOn}`,
-  broken: `Your browser’s speech recognition does not work right now. ${goesOn}`,
+  refused: `Your browser does not allow speech recognition on this page. ${recordingGoesOn}`,
+  unreachable: `Your browser cannot reach its speech recognition. ${recordingGoesOn}`,
+  language: `Your browser cannot recognise your language. ${recordingGoesOn}`,
+  broken: `Your browser’s speech recognition does not work right now. ${recordingGoesOn}`,
 };
 
 function Card({ task, look, isSettled }: { task: UnderstoodTask; look: ThemeLook; isSettled: boolean }) {
@@ -76,7 +76,7 @@ function Card({ task, look, isSettled }: { task: UnderstoodTask; look: ThemeLook
   );
 }
 
-/** Returns the tasks that the words make, and which of them the words still to settle do not change. */
+/** Returns the tasks in the transcript; settled are those that do not depend on the interim words. */
 function useCards(settled: string, interim: string): { task: UnderstoodTask; isSettled: boolean }[] {
   const store = useStore();
   const [understand, setUnderstand] = useState(() => getLoadedIntake());
@@ -91,13 +91,13 @@ function useCards(settled: string, interim: string): { task: UnderstoodTask; isS
       understand && text !== '' ? understandText(understand, store, text.slice(0, maxLiveTextLength)) : [],
     [understand, store],
   );
-  const sure = useMemo(() => read(settled).map((task) => JSON.stringify(task)), [read, settled]);
+  const settledTasks = useMemo(() => read(settled).map((task) => JSON.stringify(task)), [read, settled]);
   return useMemo(
     () =>
       read(`${settled} ${interim}`.trim()).map((task, index) => ({
         task,
-        isSettled: JSON.stringify(task) === sure[index],
+        isSettled: JSON.stringify(task) === settledTasks[index],
       })),
-    [read, settled, interim, sure],
+    [read, settled, interim, settledTasks],
   );
 }

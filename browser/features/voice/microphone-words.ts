@@ -3,7 +3,7 @@ import type { RecordingEnd } from '#browser/model/voice/recorder.ts';
 
 export const noMicrophone = 'Could not access microphone. Please check permissions.';
 
-/** Says what is in the way of the microphone and what to do about it. */
+/** Messages about why the microphone cannot be used, and what to do. */
 export const microphoneAdvice: Record<MicrophoneProblem, string> = {
   missing: 'No microphone was found. Connect one, then try again.',
   refused:
@@ -16,10 +16,10 @@ export const microphoneAdvice: Record<MicrophoneProblem, string> = {
   broken: 'It did not start. Unplug it and plug it in again, or restart your browser.',
 };
 
-/** Says why a recording ended that nobody stopped. */
+/** Messages about why a recording ended that the user did not stop. */
 export const endWords: Record<Exclude<RecordingEnd, 'stopped'>, string> = {
-  limit: 'A recording can be ten minutes long, so it was stopped here.',
-  storage: 'This device is full. What you recorded is kept. Free up some space before the next recording.',
-  unplugged: 'The microphone was disconnected. What you said until then is kept.',
-  interrupted: 'The recording was interrupted. What you said until then is kept.',
+  limit: 'A recording can be at most ten minutes long, so it was stopped here.',
+  storage: 'This device is full. What you recorded was saved. Free up some space before the next recording.',
+  unplugged: 'The microphone was disconnected. What you said until then was saved.',
+  interrupted: 'The recording was interrupted. What you said until then was saved.',
 };

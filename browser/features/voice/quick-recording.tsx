@@ -17,20 +17,21 @@ import { LiveTasks } from './live-tasks.tsx';
 import { MicrophoneProblemNote } from './microphone-problem-note.tsx';
 import { endWords } from './microphone-words.ts';
 import { processAndAnnounce, toastKept } from './recording-toasts.ts';
+import { nothingRecorded } from './recording-words.ts';
 import { RunningRecording } from './running-recording.tsx';
 import { type Recorder, useRecorder } from './use-recorder.ts';
 
-/** Records over the page that is open, from when it appears until the key or the button that made it appear says so. */
+/** Records in a card over the current page, from mounting until the key or button that opened it ends the recording. */
 export default function QuickRecording() {
   const store = useStore();
   const phase = useTalkPhase();
-  /** Escape keeps the recording without making tasks of it. */
+  /** Set by Escape, which keeps the recording without making tasks of it. */
   const isOnlyKept = useRef(false);
   const recorder = useRecorder((recording: LocalRecording | undefined, by: RecordingEnd) => {
     talk.end();
     if (!recording)
       return toast({
-        text: 'Nothing was recorded. Check the microphone, then try again.',
+        text: nothingRecorded,
         tone: 'problem',
       });
     if (isOnlyKept.current) return toastKept(store, recording);
@@ -85,7 +86,7 @@ export default function QuickRecording() {
   );
 }
 
-/** At the top, where neither a finger on the button nor the toasts are, and above any dialog. */
+/** The card is at the top, away from the finger on the button and from the toasts, and above any dialog. */
 const Card = ({ children }: { children: ReactNode }) => (
   <section
     ref={showAboveDialogs}
@@ -102,7 +103,7 @@ const showAboveDialogs = (element: HTMLElement | null) => element?.showPopover()
 function Buttons({ recorder }: { recorder: Recorder }) {
   const isPaused = recorder.phase === 'paused';
   const pause = useRef<HTMLButtonElement>(null);
-  // Space pauses, also for whoever has just pressed something else.
+  // Focused so that Space pauses, whatever was pressed before.
   useEffect(() => {
     const before = document.activeElement;
     pause.current?.focus({ preventScroll: true });

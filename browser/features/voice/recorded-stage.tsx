@@ -5,7 +5,7 @@ import type { LocalRecording } from '#browser/store/device-database.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { LocalPlayer } from './local-player.tsx';
 
-/** A recording that was just made or is kept: to play, to process, or to throw away. */
+/** Shows a recording on this device, to play, process or delete. */
 export function RecordedStage({
   recording,
   note,
@@ -13,7 +13,7 @@ export function RecordedStage({
   onReset,
 }: {
   recording: LocalRecording;
-  /** Why it ended, where nobody stopped it. */
+  /** Why it ended, if the user did not stop it. */
   note?: string | undefined;
   onProcess: () => void;
   onReset: () => void;

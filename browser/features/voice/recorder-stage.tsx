@@ -17,7 +17,7 @@ import { MicrophoneProblemNote } from './microphone-problem-note.tsx';
 import { RunningRecording } from './running-recording.tsx';
 import type { Recorder } from './use-recorder.ts';
 
-/** The microphone: to start, and while it records the time, what it hears, and the ways to end. */
+/** Shows the record button, and while recording the time, the level, the live tasks and the controls. */
 export function RecorderStage({
   recorder,
   onChosen,
@@ -78,7 +78,7 @@ export function RecorderStage({
 
 function PauseButton({ isPaused, onPress }: { isPaused: boolean; onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // Space pauses, also for whoever has just pressed the microphone.
+  // Focused so that Space pauses right after the microphone was pressed.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <span className="justify-self-start">
@@ -110,7 +110,7 @@ function useRecorderShortcuts(recorder: Recorder): void {
       [toggle, stop],
     ),
   );
-  // Where nothing is recorded here, `v` records over the page.
+  // Only while recording here: otherwise `v` opens the quick recording.
   useShortcuts(
     useMemo((): Shortcut[] => [{ keys: 'v', name: 'Stop recording', group: 'Voice', run: stop }], [stop]),
     { isActive: isOn },

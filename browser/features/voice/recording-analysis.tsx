@@ -5,8 +5,9 @@ import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Recording } from '#contract/recordings.ts';
+import { recordingNotDeleted } from './recording-words.ts';
 
-/** What Heddle made of a recording and how sure it is, and the way to delete it. */
+/** Shows how Heddle understood a recording and how sure it is, and lets the user delete it. */
 export function RecordingAnalysis({ result, onDeleted }: { result: Recording; onDeleted: () => void }) {
   const { detected_context, confidence_score, reasoning } = result.analysis;
   const tags = result.summary.primary_tags;
@@ -18,11 +19,7 @@ export function RecordingAnalysis({ result, onDeleted }: { result: Recording; on
       cancel: 'Keep them',
       danger: true,
     });
-    if (isSure)
-      toastOnError(
-        deleteRecording(result.id).then(onDeleted),
-        'The recording could not be deleted. Please try again.',
-      );
+    if (isSure) toastOnError(deleteRecording(result.id).then(onDeleted), recordingNotDeleted);
   };
   return (
     <section aria-labelledby="understood" className="border-hairline border-t pt-6">

@@ -1,6 +1,6 @@
 const parameter = 'recording';
 
-/** Returns the address of a recording: to hear, to process, or with what came of it. */
+/** Returns the address of the page of a recording. */
 export const recordingHref = (id: string) => `/voice?${parameter}=${encodeURIComponent(id)}`;
 
 /** Reads the id of a recording from an address made by `recordingHref`. */

@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { undoOrToast } from '#browser/model/undo/undo-toast.ts';
 import { waitForChange } from '#browser/model/undo/wait-for-change.ts';
-import { followRecording, type RecordingNews } from '#browser/model/voice/follow-recording.ts';
+import { followRecording, type RecordingEvent } from '#browser/model/voice/follow-recording.ts';
 import { removeLocalRecording } from '#browser/model/voice/recording-storage.ts';
 import { getRecordingQueue, getSentResult } from '#browser/model/voice/send-recordings.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
@@ -10,33 +10,33 @@ import { countOf } from '#browser/ui/format-count.ts';
 import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import { type ToastAction, toast } from '#browser/ui/toast-queue.ts';
 import { recordingHref } from './recording-href.ts';
-
-const failed = 'Failed to process voice recording. Please try again.';
+import { processingFailed, recordingNotDeleted } from './recording-words.ts';
 
 const toShow = (id: string): ToastAction => ({ label: 'Show', onPress: () => navigate(recordingHref(id)) });
 
-/** Sends a recording to become tasks, and says what comes of it on whichever page is open. */
+/** Sends a recording for processing, and shows its progress and result in toasts on whichever page is open. */
 export function processAndAnnounce(store: Store, id: string): void {
   const queue = getRecordingQueue(store);
   const begin = async () => {
     await queue.enqueue(id);
-    followRecording(store, queue, id, (news) => {
-      // Its own page says it all.
-      if (location.pathname + location.search !== recordingHref(id)) void announce(store, id, news);
+    followRecording(store, queue, id, (event) => {
+      // The page of the recording shows it already.
+      if (location.pathname + location.search !== recordingHref(id)) void announce(store, id, event);
     });
   };
   toastOnError(begin(), notStored);
 }
 
-async function announce(store: Store, id: string, news: RecordingNews): Promise<void> {
+async function announce(store: Store, id: string, event: RecordingEvent): Promise<void> {
   const show = toShow(id);
-  if (news.kind === 'failed') return toast({ text: news.problem ?? failed, tone: 'problem', action: show });
-  if (news.kind === 'waiting')
+  if (event.kind === 'failed')
+    return toast({ text: event.problem ?? processingFailed, tone: 'problem', action: show });
+  if (event.kind === 'waiting')
     return toast({
       text:
-        news.reason.for === 'network'
+        event.reason.for === 'network'
           ? 'The recording is kept on this device and sent when the server can be reached.'
-          : `The recording is kept on this device. ${news.reason.detail}`,
+          : `The recording is kept on this device. ${event.reason.detail}`,
       action: show,
     });
   const result = getSentResult(id);
@@ -53,7 +53,7 @@ async function announce(store: Store, id: string, news: RecordingNews): Promise<
   });
 }
 
-/** Says that a recording waits on this device, and offers to delete it, which can be undone. */
+/** Says that a recording is kept on this device, and offers to delete it, which can be undone. */
 export function toastKept(store: Store, { id }: LocalRecording): void {
   const remove = async () => {
     const restore = await removeLocalRecording(store.db, id);
@@ -64,9 +64,7 @@ export function toastKept(store: Store, { id }: LocalRecording): void {
   };
   toast({
     text: 'The recording is kept on this device; no tasks were made of it.',
-    action: { label: 'Delete', onPress: () => toastOnError(remove(), notDeleted) },
+    action: { label: 'Delete', onPress: () => toastOnError(remove(), recordingNotDeleted) },
     secondAction: toShow(id),
   });
 }
-
-const notDeleted = 'The recording could not be deleted. Please try again.';

@@ -22,7 +22,7 @@ export function RecordingsSection() {
     <Section
       id="recordings"
       title="Voice recordings"
-      lead="How long the server keeps the sound and the transcription of what you say. Tasks stay when these go."
+      lead="How long the server keeps your recordings and their transcriptions. The tasks stay when these are deleted."
     >
       <WhenSynced name="how long recordings are kept">
         <div className="max-w-60">

@@ -11,7 +11,7 @@ import { RecordingAnalysis } from './recording-analysis.tsx';
 import { ServerPlayer } from './server-player.tsx';
 import { Transcription } from './transcription.tsx';
 
-/** What came of a recording: its tasks, what was heard, and why Heddle understood it so. */
+/** Shows the results of a recording: its tasks, the transcription, and how Heddle understood it. */
 export function ResultsStage({ id, onAnother }: { id: string; onAnother: () => void }) {
   const { data, hasFailed, reload } = useServerData(useCallback(() => fetchRecording(id), [id]));
   const result = data ?? getSentResult(id);
@@ -34,7 +34,7 @@ export function ResultsStage({ id, onAnother }: { id: string; onAnother: () => v
       </div>
     ) : (
       <div className="late py-6">
-        <Skeleton label="Loading what came of the recording" lines={6} />
+        <Skeleton label="Loading the results" lines={6} />
       </div>
     );
   return (
@@ -53,7 +53,7 @@ export function ResultsStage({ id, onAnother }: { id: string; onAnother: () => v
           {result.has_audio ? (
             <Transcription key={result.voice_entry.transcription} result={result} onChanged={reload} />
           ) : (
-            // The server keeps nothing that could be corrected.
+            // The server keeps no transcription that could be corrected.
             <blockquote
               dir="auto"
               className="whitespace-pre-wrap border-hairline border-l-2 pl-3 wrap-anywhere"

@@ -2,10 +2,10 @@ import { navigate } from 'wouter/use-browser-location';
 import { recoverRecordings } from '#browser/model/voice/recording-storage.ts';
 import { getRecordingQueue } from '#browser/model/voice/send-recordings.ts';
 import type { Store } from '#browser/store/store.ts';
+import { formatInstant } from '#browser/time/format-instant.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
-import { formatMoment } from './format-moment.ts';
 
-/** Sends what is queued, and says that a recording was cut short. */
+/** Sends the queued recordings, and tells the user if one was cut short. */
 export async function resumeRecordings(store: Store): Promise<void> {
   await recoverRecordings(store.db, store.account.id);
   getRecordingQueue(store).wake();
@@ -13,7 +13,7 @@ export async function resumeRecordings(store: Store): Promise<void> {
   const last = unfinished.at(-1);
   if (!last || location.pathname === '/voice') return;
   toast({
-    text: `A recording from ${formatMoment(last.started_at)} was not finished`,
+    text: `A recording from ${formatInstant(last.started_at)} was not finished`,
     action: { label: 'Show', onPress: () => navigate('/voice') },
   });
 }

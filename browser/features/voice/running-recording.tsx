@@ -4,13 +4,13 @@ import type { ActiveRecording } from '#browser/model/voice/recorder.ts';
 import { formatTimeLeft, formatTimePassed } from '#browser/time/format-duration.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { maxRecordingMs } from '#contract/limits.ts';
-import { LevelThread } from './level-thread.tsx';
 import { useRecordingState } from './use-recorder.ts';
+import { Waveform } from './waveform.tsx';
 
-/** Loudness below which nobody speaks into the microphone. */
+/** The level below which nobody is speaking into the microphone. */
 const quietLevel = 0.15;
 
-/** Shows how long a recording is and that the microphone hears something. */
+/** Shows the time and the level of a running recording. */
 export function RunningRecording({ recording, isPaused }: { recording: ActiveRecording; isPaused: boolean }) {
   const { elapsedMs } = useRecordingState(recording);
   const isQuiet = useIsQuiet(recording);
@@ -29,7 +29,7 @@ export function RunningRecording({ recording, isPaused }: { recording: ActiveRec
           {isEnding ? `${formatTimeLeft(leftMs)} left` : isQuiet && !isPaused && 'It is very quiet.'}
         </p>
       </div>
-      <LevelThread recording={recording} />
+      <Waveform recording={recording} />
       <p role="status" className="sr-only">
         {isPaused
           ? 'Paused'
@@ -43,7 +43,7 @@ export function RunningRecording({ recording, isPaused }: { recording: ActiveRec
   );
 }
 
-/** Tells whether nothing has been heard for a while. */
+/** Returns whether nothing has been heard for a while. */
 function useIsQuiet(recording: ActiveRecording): boolean {
   const [isQuiet, setIsQuiet] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { Spinner } from '#browser/ui/spinner.tsx';
 import { LocalPlayer } from './local-player.tsx';
 
-/** A recording on its way: how far it is, or what it waits for. */
+/** Shows the progress of a queued recording, or what it waits for. */
 export function SendingStage({ recording, onAnother }: { recording: LocalRecording; onAnother: () => void }) {
   const state = useSendingState(recording.id);
   const { title, text } = describeSending(state);

@@ -1,8 +1,8 @@
 import { type Ref, useCallback } from 'react';
 import { fetchAudio } from '#browser/model/voice/recordings-api.ts';
+import { formatInstant } from '#browser/time/format-instant.ts';
 import type { Recording } from '#contract/recordings.ts';
 import { AudioPlayer, type PlayerHandle } from './audio-player.tsx';
-import { formatMoment } from './format-moment.ts';
 import { useBlobUrl } from './use-blob-url.ts';
 
 /** Plays a recording that the server keeps. */
@@ -19,7 +19,7 @@ export function ServerPlayer({
       ref={ref}
       src={src}
       durationMs={duration_ms}
-      label={`Recording of ${formatMoment(recorded_at)}`}
+      label={`Recording of ${formatInstant(recorded_at)}`}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { reprocess } from '#browser/model/voice/recordings-api.ts';
+import { changeTranscription } from '#browser/model/voice/recordings-api.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { TextArea } from '#browser/ui/text-area.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import type { Recording } from '#contract/recordings.ts';
-import { processingFailed } from './failed-stage.tsx';
+import { processingFailed } from './recording-words.ts';
 
-/** What was heard, to correct; a correction makes the tasks anew. */
+/** Shows the transcription for correction; a corrected one replaces the tasks. */
 export function Transcription({ result, onChanged }: { result: Recording; onChanged: () => Promise<void> }) {
   const { transcription } = result.voice_entry;
   const [text, setText] = useState(transcription);
@@ -17,7 +17,7 @@ export function Transcription({ result, onChanged }: { result: Recording; onChan
     event.preventDefault();
     setBusy(true);
     try {
-      await reprocess(result.id, text.trim());
+      await changeTranscription(result.id, text.trim());
       await onChanged();
     } catch {
       toast({ text: processingFailed, tone: 'problem' });

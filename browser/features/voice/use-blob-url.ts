@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/** Reads a file and returns an address to play it from: undefined until then, null where it cannot be read. */
+/** Reads a file and returns an object URL for it: undefined until it is read, null if it cannot be. */
 export function useBlobUrl(read: () => Promise<Blob>): string | null | undefined {
   const [url, setUrl] = useState<string | null>();
   useEffect(() => {
-    let made: string | undefined;
+    let created: string | undefined;
     let hasLeft = false;
     read()
       .then((blob) => {
         if (hasLeft) return;
-        made = URL.createObjectURL(blob);
-        setUrl(made);
+        created = URL.createObjectURL(blob);
+        setUrl(created);
       })
       .catch(() => setUrl(null));
     return () => {
       hasLeft = true;
-      if (made) URL.revokeObjectURL(made);
+      if (created) URL.revokeObjectURL(created);
     };
   }, [read]);
   return url;

@@ -4,24 +4,24 @@ import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state
 import { useStore } from '#browser/store/use-store.ts';
 
 export interface LiveSpeech {
-  /** Undefined until it is known, null where nothing can be recognised. */
+  /** Undefined until it is known, null if this browser cannot recognise speech. */
   place: RecognitionPlace | null | undefined;
-  /** Looks again where it is. */
+  /** Detects the place again. */
   findPlace: () => Promise<RecognitionPlace | null>;
-  /** Tells whether words may be recognised there while they are spoken. */
-  isOnIn: (place: RecognitionPlace) => boolean;
+  /** Returns whether live speech is turned on for that place. */
+  isOnFor: (place: RecognitionPlace) => boolean;
   setOn: (isOn: boolean) => void;
 }
 
 /**
- * Returns whether words appear while they are spoken: at once where the sound stays on this device, and after the user has
- * turned it on where it does not.
+ * Returns where the browser recognises speech, and whether the user wants it there: by default only where the sound stays on this
+ * device.
  */
 export function useLiveSpeech(): LiveSpeech {
   const { account } = useStore();
-  // A yes to this device is no yes to the browser's maker, whose service may be all there is after a change of language.
-  const [isOnHere, setOnHere] = usePersistedState(account.id, 'live-speech-device', true, isBoolean);
-  const [isOnAway, setOnAway] = usePersistedState(account.id, 'live-speech-service', false, isBoolean);
+  // Two settings, because a change of language may leave only the service, and consent to the device does not extend to that.
+  const [isOnDevice, setOnDevice] = usePersistedState(account.id, 'live-speech-device', true, isBoolean);
+  const [isOnService, setOnService] = usePersistedState(account.id, 'live-speech-service', false, isBoolean);
   const [place, setPlace] = useState<RecognitionPlace | null>();
   const findPlace = useCallback(async () => {
     const found = await findRecognitionPlace(navigator.language);
@@ -32,7 +32,7 @@ export function useLiveSpeech(): LiveSpeech {
   return {
     place,
     findPlace,
-    isOnIn: (place) => (place === 'device' ? isOnHere : place === 'service' && isOnAway),
-    setOn: place === 'service' ? setOnAway : setOnHere,
+    isOnFor: (place) => (place === 'device' ? isOnDevice : place === 'service' && isOnService),
+    setOn: place === 'service' ? setOnService : setOnDevice,
   };
 }

@@ -8,7 +8,7 @@ import {
   type RecordingState,
   startRecording,
 } from '#browser/model/voice/recorder.ts';
-import { keepTranscription } from '#browser/model/voice/recording-storage.ts';
+import { storeTranscription } from '#browser/model/voice/recording-storage.ts';
 import { createRecognition, type RecognitionPlace } from '#browser/model/voice/speech-recognition.ts';
 import type { DeviceDatabase, LocalRecording } from '#browser/store/device-database.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -19,10 +19,10 @@ import { type LiveSpeech, useLiveSpeech } from './use-live-speech.ts';
 export interface Recorder {
   /** `starting` while the browser asks whether the page may use the microphone. */
   phase: 'idle' | 'starting' | 'recording' | 'paused';
-  /** Why it could not start; null once it is tried again. */
+  /** Why it could not start; reset on the next try. */
   problem: MicrophoneProblem | null;
   recording: ActiveRecording | null;
-  /** What the browser hears, where it recognises speech and may. */
+  /** The live transcript, if the browser recognises speech and the user wants it. */
   transcript: LiveTranscript | null;
   live: LiveSpeech;
   start: () => void;
@@ -31,8 +31,8 @@ export interface Recorder {
 }
 
 /**
- * Records on one screen. `onEnd` gets what was kept, or undefined where nothing was heard. Leaving the screen ends the
- * recording, which is kept all the same.
+ * Records on one screen. `onEnd` gets the stored recording, or undefined if nothing was heard. Leaving the screen stops the
+ * recording, which is stored nevertheless.
  */
 export function useRecorder(
   onEnd: (recording: LocalRecording | undefined, by: RecordingEnd) => void,
@@ -42,9 +42,9 @@ export function useRecorder(
   const [transcript, setTranscript] = useState<LiveTranscript | null>(null);
   const live = useLiveSpeech();
   const { findPlace } = live;
-  const mayListen = useRef(live.isOnIn);
+  const mayListen = useRef(live.isOnFor);
   useEffect(() => {
-    mayListen.current = live.isOnIn;
+    mayListen.current = live.isOnFor;
   });
   const [isStarting, setStarting] = useState(false);
   const [problem, setProblem] = useState<MicrophoneProblem | null>(null);
@@ -52,9 +52,9 @@ export function useRecorder(
     recording?.subscribe ?? subscribeToNothing,
     () => recording?.getState().phase,
   );
-  const tellEnd = useRef(onEnd);
+  const onEndRef = useRef(onEnd);
   useEffect(() => {
-    tellEnd.current = onEnd;
+    onEndRef.current = onEnd;
   });
   const active = useRef<ActiveRecording | null>(null);
   const hasLeft = useRef(false);
@@ -85,17 +85,17 @@ export function useRecorder(
         const transcript = await transcribing;
         if (transcript) {
           const words = await transcript.end();
-          // Of words that break off no tasks are made: the recording waits for somebody who hears all of it.
-          await keepWords(store.db, started.id, transcript.getWords().problem ? '' : words);
+          // An incomplete transcript is dropped; the recording waits for a recogniser that hears all of it.
+          await storeWords(store.db, started.id, transcript.getWords().problem ? '' : words);
         }
         active.current = null;
         if (hasLeft.current) {
-          if (recording) toastKept(recording);
+          if (recording) toastStopped(recording);
           return;
         }
         setRecording(null);
         setTranscript(null);
-        tellEnd.current(recording, by);
+        onEndRef.current(recording, by);
       });
     } catch (error) {
       setProblem(error instanceof MicrophoneError ? error.problem : 'broken');
@@ -121,7 +121,7 @@ export function useRecorder(
   };
 }
 
-/** Recognises what is being recorded and keeps it with the recording. */
+/** Starts a live transcript and stores it with the recording. */
 function transcribe(
   db: DeviceDatabase,
   { id, track }: ActiveRecording,
@@ -130,21 +130,21 @@ function transcribe(
   return startTranscript({
     create: () => createRecognition(navigator.language, place),
     track,
-    onSettled: (text) => void keepWords(db, id, text),
+    onSettled: (text) => void storeWords(db, id, text),
   });
 }
 
-/** Keeps words with a recording. The sound is what must not be lost: it goes on without them. */
-const keepWords = (db: DeviceDatabase, id: string, text: string) =>
-  keepTranscription(db, id, text).catch(() => undefined);
+/** Stores words with a recording. Failures are ignored, because the recording matters more. */
+const storeWords = (db: DeviceDatabase, id: string, text: string) =>
+  storeTranscription(db, id, text).catch(() => undefined);
 
-/** Returns the time and the loudness of a recording, live. */
+/** Returns the live state of a recording. */
 export const useRecordingState = (recording: ActiveRecording): RecordingState =>
   useSyncExternalStore(recording.subscribe, recording.getState);
 
 const subscribeToNothing = () => () => undefined;
 
-const toastKept = ({ id }: LocalRecording) =>
+const toastStopped = ({ id }: LocalRecording) =>
   toast({
     text: 'Your recording was stopped and kept',
     action: { label: 'Show', onPress: () => navigate(recordingHref(id)) },

@@ -8,13 +8,13 @@ import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 
 export interface RecordingActions {
   process: (recording: LocalRecording) => void;
-  /** Keeps one that a crash cut short, to be processed later. */
+  /** Keeps an unfinished recording for later. */
   keep: (recording: LocalRecording) => void;
-  /** Asks, and resolves with whether it was deleted. */
+  /** Asks for confirmation. Resolves with whether it was deleted. */
   remove: (recording: LocalRecording) => Promise<boolean>;
 }
 
-/** Returns what can be done with recordings that are only on this device. */
+/** Returns the actions on recordings that are only on this device. */
 export function useRecordingActions(): RecordingActions {
   const store = useStore();
   return useMemo(

@@ -12,12 +12,13 @@ import { endWords } from './microphone-words.ts';
 import { RecordedStage } from './recorded-stage.tsx';
 import { RecorderStage } from './recorder-stage.tsx';
 import { readRecordingId, recordingHref } from './recording-href.ts';
+import { nothingRecorded } from './recording-words.ts';
 import { ResultsStage } from './results-stage.tsx';
 import { SendingStage } from './sending-stage.tsx';
 import { useRecorder } from './use-recorder.ts';
 import { useRecordingActions } from './use-recording-actions.ts';
 
-/** Records, and shows the recording that the address names: to play, on its way, or what came of it. */
+/** Shows the recorder, or the recording in the address: recorded, being sent, failed, or its results. */
 export function VoiceScreen() {
   const [, navigate] = useLocation();
   const id = readRecordingId(useSearch());
@@ -26,7 +27,7 @@ export function VoiceScreen() {
   const [end, setEnd] = useState<{ id: string; by: RecordingEnd }>();
   const recorder = useRecorder((recording, by) => {
     if (!recording) {
-      toast({ text: 'Nothing was recorded. Check the microphone, then try again.', tone: 'problem' });
+      toast({ text: nothingRecorded, tone: 'problem' });
       return;
     }
     setEnd({ id: recording.id, by });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type DeviceDatabase, openDeviceDatabase } from '#browser/store/device-database.ts';
-import { followRecording, type RecordingNews } from './follow-recording.ts';
+import { followRecording, type RecordingEvent } from './follow-recording.ts';
 import type { SendingState } from './recording-queue.ts';
 import { removeLocalRecording } from './recording-storage.ts';
 
@@ -10,7 +10,7 @@ let db: DeviceDatabase;
 let closing: AbortController;
 let state: SendingState;
 let listener: () => void;
-let news: RecordingNews[];
+let events: RecordingEvent[];
 
 const queue = {
   getState: () => state,
@@ -27,44 +27,44 @@ function moveTo(next: SendingState): void {
 beforeEach(async () => {
   db = openDeviceDatabase('follow');
   closing = new AbortController();
-  news = [];
+  events = [];
   await db.local_recordings.add({ id, started_at: '2026-01-05', duration_ms: 500, state: 'queued' });
   await db.recording_chunks.add({ recording_id: id, position: 0, samples: new Int16Array(8_000).fill(7) });
-  followRecording({ db, closed: closing.signal }, queue, id, (one) => news.push(one));
+  followRecording({ db, closed: closing.signal }, queue, id, (event) => events.push(event));
 });
 afterEach(async () => {
   closing.abort();
   await db.delete();
 });
 
-it('tells once what a recording waits for, and that it has left the device', async () => {
+it('reports once what a recording waits for, and that it has left the device', async () => {
   const noNetwork: SendingState = { phase: 'waiting', for: 'network' };
   moveTo({ phase: 'sending', share: 0 });
   moveTo(noNetwork);
   moveTo({ phase: 'sending', share: 0 });
   moveTo(noNetwork);
   moveTo({ phase: 'waiting', for: 'transcriber', detail: 'Set TRANSCRIPTION_URL.' });
-  expect(news).toEqual([
+  expect(events).toEqual([
     { kind: 'waiting', reason: noNetwork },
     { kind: 'waiting', reason: { phase: 'waiting', for: 'transcriber', detail: 'Set TRANSCRIPTION_URL.' } },
   ]);
   await db.local_recordings.delete(id);
-  await vi.waitFor(() => expect(news.at(-1)).toEqual({ kind: 'gone' }));
+  await vi.waitFor(() => expect(events.at(-1)).toEqual({ kind: 'gone' }));
 });
 
-it('tells why a recording failed, and nothing after that', async () => {
+it('reports why a recording failed, and nothing after that', async () => {
   await db.local_recordings.update(id, { state: 'failed', problem: 'No speech detected.' });
-  await vi.waitFor(() => expect(news).toEqual([{ kind: 'failed', problem: 'No speech detected.' }]));
+  await vi.waitFor(() => expect(events).toEqual([{ kind: 'failed', problem: 'No speech detected.' }]));
   await db.local_recordings.delete(id);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(news).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
-it('tells nothing once the store is closed', async () => {
+it('reports nothing once the store is closed', async () => {
   closing.abort();
   await db.local_recordings.delete(id);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(news).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 it('puts a deleted recording back with its sound', async () => {

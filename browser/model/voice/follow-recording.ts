@@ -4,33 +4,33 @@ import type { RecordingQueue, SendingState } from './recording-queue.ts';
 
 type Waiting = Extract<SendingState, { phase: 'waiting' }>;
 
-export type RecordingNews =
+export type RecordingEvent =
   | { kind: 'gone' }
   | { kind: 'failed'; problem: string | undefined }
   | { kind: 'waiting'; reason: Exclude<Waiting, { for: 'turn' }> };
 
 /**
- * Tells how a queued recording fares, as long as the store is open: once for each thing it waits for, and at last that it
- * has failed, or has left this device because the server has it or somebody deleted it.
+ * Reports the events of a queued recording while the store is open: once for each thing it waits for, and finally that it has
+ * failed, or is gone because the server has it or somebody deleted it.
  */
 export function followRecording(
   { db, closed }: Pick<Store, 'db' | 'closed'>,
   queue: Pick<RecordingQueue, 'getState' | 'subscribe'>,
   id: string,
-  tell: (news: RecordingNews) => void,
+  onEvent: (event: RecordingEvent) => void,
 ): void {
   const ending = new AbortController();
-  const end = (news: RecordingNews) => {
+  const end = (event: RecordingEvent) => {
     if (ending.signal.aborted) return;
     ending.abort();
-    tell(news);
+    onEvent(event);
   };
-  let told: Waiting['for'] = 'turn';
+  let reported: Waiting['for'] = 'turn';
   const stopListening = queue.subscribe(() => {
     const state = queue.getState(id);
-    if (state.phase !== 'waiting' || state.for === 'turn' || state.for === told) return;
-    told = state.for;
-    tell({ kind: 'waiting', reason: state });
+    if (state.phase !== 'waiting' || state.for === 'turn' || state.for === reported) return;
+    reported = state.for;
+    onEvent({ kind: 'waiting', reason: state });
   });
   const rows = liveQuery(() => db.local_recordings.get(id)).subscribe((row) => {
     if (!row) end({ kind: 'gone' });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type DeviceDatabase, openDeviceDatabase } from '#browser/store/device-database.ts';
 import { type DecodedAudio, importAudio } from './import-audio.ts';
-import { readWav } from './recording-storage.ts';
+import { readAsWav } from './recording-storage.ts';
 
 let db: DeviceDatabase;
 
@@ -25,7 +25,7 @@ it('keeps a file in stereo at 44.1 kHz as a recording of 16 kHz', async () => {
   const recording = await importAudio({ db }, file, sound({ seconds: 2, rateHz: 44_100, channels: 2 }));
   expect(await db.local_recordings.toArray()).toEqual([recording]);
   expect(recording).toMatchObject({ state: 'recorded', duration_ms: 2_000 });
-  const wav = await readWav(db, recording.id);
+  const wav = await readAsWav(db, recording.id);
   expect(wav.size).toBe(44 + 2 * 32_000);
   expect(new DataView(await wav.arrayBuffer()).getInt16(44 + 32_000, true)).toBeCloseTo(0.5 * 0x7fff, -1);
 });

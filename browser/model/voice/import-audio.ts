@@ -4,7 +4,7 @@ import type { LocalRecording, RecordingChunk } from '#browser/store/device-datab
 import type { Store } from '#browser/store/store.ts';
 import { maxRecordingMs } from '#contract/limits.ts';
 import { createPcmFramer } from './pcm-framer.ts';
-import { toMs } from './recording-storage.ts';
+import { samplesPerMs } from './recording-storage.ts';
 
 export class ImportError extends Error {
   override readonly name = 'ImportError';
@@ -16,12 +16,12 @@ export class ImportError extends Error {
   }
 }
 
-/** The part of an AudioBuffer that is read. */
+/** The part of AudioBuffer in use. */
 export type DecodedAudio = Pick<AudioBuffer, 'length' | 'numberOfChannels' | 'sampleRate' | 'getChannelData'>;
 
 /**
- * Keeps a sound file as a recording on this device, in whatever format the browser can play. Rejects with ImportError, and
- * where the device is full.
+ * Stores an audio file, in any format that the browser can play, as a recording on this device. Rejects with ImportError, or if
+ * the device is full.
  */
 export async function importAudio(
   { db }: Pick<Store, 'db'>,
@@ -51,7 +51,7 @@ export async function importAudio(
   return recording;
 }
 
-/** Decodes to 16 kHz. */
+/** Decodes a file and resamples it to 16 kHz. */
 async function decodeAudio(file: Blob): Promise<DecodedAudio> {
   const context = new OfflineAudioContext(1, 1, recordingSampleRateHz);
   return context.decodeAudioData(await file.arrayBuffer());
@@ -66,7 +66,7 @@ function toChunks(audio: DecodedAudio): Int16Array<ArrayBuffer>[] {
   });
   framer.push(Array.from({ length: audio.numberOfChannels }, (_, channel) => audio.getChannelData(channel)));
   framer.flush();
-  const chunkLength = recordingChunkMs / toMs(1);
+  const chunkLength = recordingChunkMs * samplesPerMs;
   return Array.from({ length: Math.ceil(samples.length / chunkLength) }, (_, chunk) =>
     samples.slice(chunk * chunkLength, (chunk + 1) * chunkLength),
   );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTranscript } from './live-transcript.ts';
 import type { SpeechRecognition } from './speech-recognition.ts';
 
-/** A recogniser that hears what a test lets it hear. */
+/** A fake recogniser, which a test feeds with `hear`. */
 class FakeRecognition extends EventTarget implements SpeechRecognition {
   lang = '';
   continuous = false;

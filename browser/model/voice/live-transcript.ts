@@ -1,13 +1,13 @@
 import { recognitionEndMs, recognitionRestartMs } from '#browser/limits.ts';
 import type { SpeechErrorEvent, SpeechRecognition, SpeechResultEvent } from './speech-recognition.ts';
 
-/** Why no more words come while the recording goes on. */
+/** Why recognition stopped while the recording goes on. */
 export type TranscriptProblem = 'refused' | 'unreachable' | 'language' | 'broken';
 
 export interface Words {
-  /** What will not change any more. */
+  /** Final words. */
   settled: string;
-  /** What was heard last and may still change. */
+  /** The latest words, which may still change. */
   interim: string;
   problem: TranscriptProblem | null;
 }
@@ -17,7 +17,7 @@ export interface LiveTranscript {
   subscribe: (listener: () => void) => () => void;
   pause: () => void;
   resume: () => void;
-  /** Ends it. Resolves with all words, once the last of them have settled or nothing more is said about them. */
+  /** Ends it. Resolves with all words once the last ones are final, or after a timeout. */
   end: () => Promise<string>;
 }
 
@@ -30,8 +30,8 @@ const problems: Record<string, TranscriptProblem | undefined> = {
 };
 
 /**
- * Follows what the browser recognises while something is recorded. A recogniser ends by itself after a silence, and is
- * started again. `onSettled` receives all settled words whenever there are more.
+ * Starts the browser's speech recognition alongside a recording, and restarts it when it ends by itself after a silence.
+ * `onSettled` receives all final words whenever there are more.
  */
 export function startTranscript({
   create,
@@ -44,7 +44,7 @@ export function startTranscript({
 }): LiveTranscript {
   const listeners = new Set<() => void>();
   let words: Words = { settled: '', interim: '', problem: null };
-  /** Settled by the recognisers before this one. */
+  /** The words of earlier recognisers. */
   let earlier = '';
   let phase: 'listening' | 'paused' | 'ending' | 'ended' = 'listening';
   let recognition: SpeechRecognition | undefined;
@@ -57,8 +57,8 @@ export function startTranscript({
     if (words.settled !== before) onSettled(words.settled);
     for (const listener of listeners) listener();
   };
-  /** Whatever was heard last stays as it is when a recogniser is gone. */
-  const keepAll = () => {
+  /** Makes the interim words final, because the recogniser that might change them is gone. */
+  const settleAll = () => {
     earlier = join(words.settled, words.interim);
     setWords({ settled: earlier, interim: '' });
   };
@@ -66,7 +66,7 @@ export function startTranscript({
     if (phase === 'ended') return;
     phase = 'ended';
     clearTimeout(restart);
-    keepAll();
+    settleAll();
     settleEnded();
   };
 
@@ -88,7 +88,7 @@ export function startTranscript({
       if (recognition !== current) return;
       recognition = undefined;
       if (phase === 'ending' || words.problem) return finish();
-      keepAll();
+      settleAll();
       if (phase === 'listening') restart = setTimeout(listen, recognitionRestartMs);
     });
     try {
@@ -116,7 +116,7 @@ export function startTranscript({
     resume() {
       if (phase !== 'paused') return;
       phase = 'listening';
-      // One that is still stopping starts again when it has ended.
+      // If the recogniser is still stopping, its `end` event starts the next one.
       if (!recognition) listen();
     },
     async end() {

@@ -32,12 +32,12 @@ export interface MicrophoneListener {
 }
 
 export interface Microphone {
-  /** Its sound, for others that listen too. */
+  /** The audio track, for other listeners. */
   track: MediaStreamTrack | undefined;
-  /** Resolves when everything heard so far has been handed on. */
+  /** Resolves when everything heard so far has been delivered. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
-  /** Hands on the rest and turns the microphone off. */
+  /** Delivers the rest and turns the microphone off. */
   close: () => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function openMicrophone(listener: MicrophoneListener): Promise<Micr
   if (!navigator.mediaDevices || typeof AudioWorkletNode === 'undefined')
     throw new MicrophoneError(window.isSecureContext ? 'unsupported' : 'insecure');
   const stream = await navigator.mediaDevices
-    // Nothing plays meanwhile, so there is no echo to cancel.
+    // Nothing plays during a recording, so there is no echo to cancel.
     .getUserMedia({ audio: { channelCount: 1, echoCancellation: false } })
     .catch((error: unknown) => {
       throw new MicrophoneError(toProblem(error), error);
@@ -97,7 +97,7 @@ async function listenTo(stream: MediaStream, { onFrame, onLost }: MicrophoneList
     });
   return {
     track,
-    // The context goes on, because one that was suspended does not always hear again when it is resumed.
+    // Disconnects instead of suspending the context, because a resumed context does not always deliver sound again.
     async pause() {
       source.disconnect();
       await flush();
@@ -115,7 +115,7 @@ async function listenTo(stream: MediaStream, { onFrame, onLost }: MicrophoneList
   };
 }
 
-/** Prefers 16 kHz from the browser; one that cannot resample a microphone throws, and then the worklet does it. */
+/** Creates a source at 16 kHz if the browser can resample the microphone; otherwise at its own rate, and the worklet resamples. */
 function createSource(stream: MediaStream) {
   const context = new AudioContext({ sampleRate: recordingSampleRateHz });
   try {

@@ -48,12 +48,12 @@ it('mixes two channels into one', () => {
   expect(frames).toEqual([Int16Array.of(0x4000, 0x4000)]);
 });
 
-it('hands on full frames, and the rest when flushed', () => {
+it('emits full frames, and the rest when flushed', () => {
   const { frames } = frameTone(16_000, { seconds: 0.25 });
   expect(frames.map(({ length }) => length)).toEqual([frameLength, frameLength, 768]);
 });
 
-it('hardly lets through tones that 16 kHz cannot hold', () => {
+it('attenuates tones above the Nyquist frequency', () => {
   const { samples } = frameTone(48_000, { toneHz: 15_800 });
   const loudest = Math.max(...samples.map(Math.abs));
   expect(loudest / 0x7fff).toBeLessThan(0.1);

@@ -1,18 +1,18 @@
 import { recordingSampleRateHz } from '#browser/limits.ts';
 
-/** Samples in a frame: 100 ms. */
+/** Samples in a frame of 100 ms. */
 export const frameLength = recordingSampleRateHz / 10;
 
 export interface PcmFramer {
-  /** Takes a block of samples in -1 to 1, one array for each channel. */
+  /** Takes a block of samples from -1 to 1, one array for each channel. */
   push: (channels: readonly Float32Array[]) => void;
-  /** Hands on what has not filled a frame yet. */
+  /** Emits the samples that do not fill a frame yet. */
   flush: () => void;
 }
 
 /**
- * Mixes blocks of audio down to one channel, brings them to 16 kHz and hands them on as frames of 16-bit samples. Each
- * sample is the mean of what the microphone gave in its time, which keeps tones it cannot hold from sounding as others.
+ * Creates a framer that mixes audio down to one channel, resamples it to 16 kHz and emits frames of 16-bit samples. Each sample is
+ * the mean of the input in its interval, a box filter that limits aliasing.
  */
 export function createPcmFramer(inputRateHz: number, onFrame: (frame: Int16Array) => void): PcmFramer {
   const step = inputRateHz / recordingSampleRateHz;

@@ -7,7 +7,7 @@ declare class AudioWorkletProcessor {
   readonly port: MessagePort;
 }
 
-/** Posts what the microphone gives as frames of 16 kHz PCM, and `flushed` after the last of them when asked to flush. */
+/** Posts the input as frames of 16 kHz PCM; any message flushes the last frame, which is followed by `flushed`. */
 class PcmProcessor extends AudioWorkletProcessor {
   private readonly framer = createPcmFramer(sampleRate, (frame) =>
     this.port.postMessage(frame, [frame.buffer as ArrayBuffer]),

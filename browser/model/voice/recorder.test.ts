@@ -4,7 +4,7 @@ import { type DeviceDatabase, openDeviceDatabase } from '#browser/store/device-d
 import { maxRecordingMs } from '#contract/limits.ts';
 import { MicrophoneError, type MicrophoneListener } from './microphone.ts';
 import { type RecordingOptions, startRecording } from './recorder.ts';
-import { deleteLocalRecording, readWav, recoverRecordings } from './recording-storage.ts';
+import { deleteLocalRecording, readAsWav, recoverRecordings } from './recording-storage.ts';
 
 const account = { id: 'ada' };
 const wavHeaderBytes = 44;
@@ -14,7 +14,7 @@ let db: DeviceDatabase;
 let microphone: MicrophoneListener;
 let isOpen: boolean;
 
-/** A microphone that hears what a test lets it hear. */
+/** Opens a fake microphone, which `hear` feeds. */
 const open: RecordingOptions['open'] = async (listener) => {
   microphone = listener;
   isOpen = true;
@@ -37,7 +37,7 @@ function hear(ms: number, { value = 1000, frameMs = 100 } = {}): void {
 }
 
 const rows = () => db.local_recordings.toArray();
-const wavMs = async (id: string) => ((await readWav(db, id)).size - wavHeaderBytes) / bytesPerMs;
+const wavMs = async (id: string) => ((await readAsWav(db, id)).size - wavHeaderBytes) / bytesPerMs;
 const storedMs = async () => (await db.recording_chunks.toArray()).length * 500;
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ it('keeps what was said, and turns the microphone off', async () => {
   expect(recording.getState().phase).toBe('ended');
 });
 
-it('has everything but the last half second on the disk while it records', async () => {
+it('stores everything but the last half second while it records', async () => {
   const recording = await start();
   hear(1_900);
   await vi.waitFor(async () => expect(await storedMs()).toBe(1_500));
@@ -87,7 +87,7 @@ it('leaves silence out of the recording while it is paused', async () => {
   expect(await recording.stop()).toMatchObject({ duration_ms: 1_000 });
 });
 
-it('finds what a page left that ended while it recorded', async () => {
+it('recovers the recording of a page that closed while it recorded', async () => {
   const id = 'left';
   await db.local_recordings.add({
     id,
@@ -101,7 +101,7 @@ it('finds what a page left that ended while it recorded', async () => {
   expect(await wavMs(id)).toBe(500);
 });
 
-it('forgets one of which nothing was heard', async () => {
+it('deletes a recovered recording in which nothing was heard', async () => {
   await db.local_recordings.add({ id: 'left', started_at: '', duration_ms: 0, state: 'recording' });
   await recoverRecordings(db, account.id);
   expect(await rows()).toEqual([]);
@@ -171,7 +171,7 @@ it('deletes a recording with its sound', async () => {
   expect(await db.recording_chunks.count()).toBe(0);
 });
 
-it('hands on what it hears as it comes', async () => {
+it('passes frames on as they come', async () => {
   let samples = 0;
   const recording = await start({
     onFrame: ({ length }) => {

@@ -10,9 +10,15 @@ import {
   type MicrophoneLoss,
   openMicrophone,
 } from './microphone.ts';
-import { deleteLocalRecording, finishRecording, recordingLock, toMs } from './recording-storage.ts';
+import {
+  deleteLocalRecording,
+  finishRecording,
+  recordingLock,
+  samplesPerMs,
+  toMs,
+} from './recording-storage.ts';
 
-/** Why a recording ended: `limit` is the longest one, `storage` a device that is full. */
+/** Why a recording ended. `limit`: it reached the maximum length; `storage`: the device is full. */
 export type RecordingEnd = 'stopped' | 'limit' | 'storage' | MicrophoneLoss;
 
 export interface RecordingState {
@@ -24,13 +30,13 @@ export interface RecordingState {
 
 export interface ActiveRecording {
   readonly id: string;
-  /** What the microphone hears, for others that listen too. */
+  /** The audio track, for other listeners. */
   readonly track: MediaStreamTrack | undefined;
   getState: () => RecordingState;
   subscribe: (listener: () => void) => () => void;
   pause: () => Promise<void>;
   resume: () => Promise<void>;
-  /** Ends it. Resolves with the stored recording, or with undefined where nothing was heard at all. */
+  /** Ends it. Resolves with the stored recording, or with undefined if nothing was heard. */
   stop: () => Promise<LocalRecording | undefined>;
   /** Ends it and deletes it. */
   discard: () => Promise<void>;
@@ -41,24 +47,24 @@ export interface ActiveRecording {
 export interface RecordingOptions {
   /** Receives 16 kHz mono 16-bit samples as they come, about 100 ms at a time; not to be changed or kept. */
   onFrame?: (frame: Int16Array<ArrayBuffer>) => void;
-  /** Another source of sound, for tests. */
+  /** Another audio source, for tests. */
   open?: typeof openMicrophone;
 }
 
 /**
- * Turns the microphone on and records into the device's database from the first sound, so that a crash loses less than a
- * second. One tab of an account records at a time. Rejects with MicrophoneError.
+ * Turns the microphone on and records into the device's database as the sound arrives, so that a crash loses less than a second.
+ * Only one tab of an account records at a time. Rejects with MicrophoneError.
  */
 export async function startRecording(
   { db, account, closed }: Pick<Store, 'db' | 'account' | 'closed'>,
   { onFrame, open = openMicrophone }: RecordingOptions = {},
 ): Promise<ActiveRecording> {
-  // Browsers have locks wherever they give a microphone.
+  // Browsers provide locks wherever they provide a microphone.
   if (!navigator.locks) throw new MicrophoneError('insecure');
   const release = await holdLock(recordingLock(account.id));
   if (!release) throw new MicrophoneError('other tab');
   const id = uuidv7();
-  const chunkLength = recordingChunkMs / toMs(1);
+  const chunkLength = recordingChunkMs * samplesPerMs;
   const listeners = new Set<() => void>();
   let state: RecordingState = { phase: 'recording', elapsedMs: 0, level: 0 };
   let sampleCount = 0;
@@ -83,8 +89,8 @@ export async function startRecording(
     lastWrite = lastWrite.then(() => db.recording_chunks.add(chunk)).catch(() => void end('storage'));
   };
 
-  const heard: MicrophoneListener['onFrame'] = (frame) => {
-    const room = maxRecordingMs / toMs(1) - sampleCount;
+  const addFrame: MicrophoneListener['onFrame'] = (frame) => {
+    const room = maxRecordingMs * samplesPerMs - sampleCount;
     const kept = frame.length > room ? frame.slice(0, room) : frame;
     if (kept.length === 0) return;
     sampleCount += kept.length;
@@ -96,14 +102,14 @@ export async function startRecording(
     if (kept.length === room) void end('limit');
   };
 
-  /** Ends once; a later reason changes nothing. */
+  /** Ends the recording; only the first call has an effect. */
   const end = (by: RecordingEnd): Promise<LocalRecording | undefined> => {
     ending ??= (async () => {
       await microphone.close();
       stopWatching.abort();
       writeWaiting();
       await lastWrite;
-      // If the disk refuses this too, the next start finds what is on it.
+      // If this fails too, the next start recovers what was written.
       const recording = await finishRecording(db, id, 'recorded').catch(() => undefined);
       release();
       setState({ phase: 'ended', level: 0 });
@@ -123,7 +129,7 @@ export async function startRecording(
       duration_ms: 0,
       state: 'recording',
     });
-    microphone = await open({ onFrame: heard, onLost: (loss) => void end(loss) });
+    microphone = await open({ onFrame: addFrame, onLost: (loss) => void end(loss) });
   } catch (error) {
     await db.local_recordings.delete(id).catch(() => undefined);
     release();
@@ -133,7 +139,7 @@ export async function startRecording(
     writeWaiting();
     void end('interrupted');
   };
-  // A page that is hidden may be frozen or killed without another word.
+  // A hidden page may be frozen or killed without another event.
   document.addEventListener('visibilitychange', writeWaiting, { signal });
   document.addEventListener('freeze', leave, { signal });
   window.addEventListener('pagehide', leave, { signal });
@@ -178,7 +184,7 @@ function join(frames: readonly Int16Array[], length: number): Int16Array<ArrayBu
   return joined;
 }
 
-/** Takes a lock that no other tab may hold. Resolves with a function that releases it, or with undefined if it is taken. */
+/** Acquires a lock shared by all tabs. Resolves with a function that releases it, or with undefined if another tab has it. */
 function holdLock(name: string): Promise<(() => void) | undefined> {
   return new Promise((resolve, reject) => {
     navigator.locks

@@ -7,8 +7,8 @@ import { recoverRecordings } from './recording-storage.ts';
 import { getRecordingQueue } from './send-recordings.ts';
 
 /**
- * Returns the recordings that are only on this device, newest first and without one that is being made; undefined until
- * they are read.
+ * Returns the recordings that are only on this device, newest first, except one that is being recorded; undefined until they are
+ * read.
  */
 export function useLocalRecordings(): readonly LocalRecording[] | undefined {
   const { db, account } = useStore();
@@ -34,7 +34,7 @@ export function useLocalRecordings(): readonly LocalRecording[] | undefined {
   return recordings;
 }
 
-/** Returns how far a queued recording is, live. Only the tab that sends it knows more than that it waits. */
+/** Returns the live state of a queued recording. Tabs that do not send it only know that it waits. */
 export function useSendingState(id: string): SendingState {
   const queue = getRecordingQueue(useStore());
   return useSyncExternalStore(queue.subscribe, () => queue.getState(id));

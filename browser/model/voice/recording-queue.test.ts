@@ -7,7 +7,7 @@ import {
 } from '#browser/store/device-database.ts';
 import { createRecordingQueue, type RecordingQueue, type SendOutcome } from './recording-queue.ts';
 
-/** Another one for each test, since a killed page of an earlier test still has its locks. */
+/** A different account for each test, because the killed page of an earlier test still holds its locks. */
 let account: { id: string };
 let accounts = 0;
 let db: DeviceDatabase;
@@ -60,7 +60,7 @@ it('sends what is queued, oldest first, and then removes it from the device', as
   expect(await db.recording_chunks.count()).toBe(0);
 });
 
-it('leaves alone what the user has not sent', async () => {
+it('leaves alone recordings that the user has not sent', async () => {
   await keep('a', 'recorded');
   const queue = openTab();
   await keep('b');
@@ -70,7 +70,7 @@ it('leaves alone what the user has not sent', async () => {
   await vi.waitFor(() => expect(processed).toEqual(['b', 'a']));
 });
 
-it('sends again what the server had taken when the page was killed', async () => {
+it('sends a recording again when the page was killed before it had the answer', async () => {
   await keep('a');
   const killed = openTab(async (recording) => {
     await send(recording);
@@ -92,17 +92,17 @@ it('sends again what the server had taken when the page was killed', async () =>
 it('sends a recording in one tab at a time', async () => {
   await keep('a');
   let sending = 0;
-  let most = 0;
+  let peak = 0;
   const slowly = async (recording: LocalRecording) => {
     sending += 1;
-    most = Math.max(most, sending);
+    peak = Math.max(peak, sending);
     await new Promise((resolve) => setTimeout(resolve, 20));
     sending -= 1;
     return send(recording);
   };
   for (const queue of [openTab(slowly), openTab(slowly)]) queue.wake();
   await vi.waitFor(async () => expect(await left()).toEqual([]));
-  expect(most).toBe(1);
+  expect(peak).toBe(1);
 });
 
 it('waits for the network, and goes on as soon as it is back', async () => {
@@ -128,7 +128,7 @@ it('keeps what the server cannot make tasks of, and goes on with the next', asyn
   expect(await db.recording_chunks.count()).toBe(1);
 });
 
-it('says how much of it has been sent', async () => {
+it('reports how much has been sent', async () => {
   await keep('a');
   const shown: unknown[] = [];
   const queue = createRecordingQueue(

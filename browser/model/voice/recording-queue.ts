@@ -3,23 +3,23 @@ import type { LocalRecording } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
 import { deleteLocalRecording } from './recording-storage.ts';
 
-/** What became of one attempt to send a recording. */
+/** The outcome of one attempt to send a recording. */
 export type SendOutcome =
   | { kind: 'sent' }
   | { kind: 'failed'; problem: string }
-  | ({ kind: 'waiting' } & Missing)
+  | ({ kind: 'waiting' } & WaitReason)
   | { kind: 'signed out' };
 
-/** What has to come before a recording can be sent; `detail` says why nothing can write it down. */
-type Missing = { for: 'network' } | { for: 'transcriber'; detail: string };
+/** What a recording waits for before it can be sent; `detail` says why there is no transcriber. */
+type WaitReason = { for: 'network' } | { for: 'transcriber'; detail: string };
 
-/** Where a queued recording is now; `waiting` until its turn comes, or until what it waits for is there. */
+/** The state of a queued recording. `turn`: it waits for the recordings before it. */
 export type SendingState =
   | { phase: 'sending'; share: number }
   | { phase: 'processing' }
-  | ({ phase: 'waiting' } & (Missing | { for: 'turn' }));
+  | ({ phase: 'waiting' } & (WaitReason | { for: 'turn' }));
 
-/** Sends one recording; may be called again for the same one, which must come to the same. */
+/** Sends one recording. Must be idempotent, because a recording may be sent again. */
 export type SendRecording = (
   recording: LocalRecording,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
@@ -30,8 +30,8 @@ export type RecordingQueue = ReturnType<typeof createRecordingQueue>;
 const turn: SendingState = { phase: 'waiting', for: 'turn' };
 
 /**
- * Sends the queued recordings of an account, oldest first, until none is left; one tab at a time, as long as the store is
- * open. A recording is deleted from the device once the server has it.
+ * Creates the queue that sends the recordings of an account, oldest first, in one tab at a time, while the store is open. A
+ * recording is deleted from the device once the server has it.
  */
 export function createRecordingQueue(
   { db, account, closed: signal }: Pick<Store, 'db' | 'account' | 'closed'>,
@@ -50,7 +50,7 @@ export function createRecordingQueue(
 
   const findNext = async () => (await db.local_recordings.where({ state: 'queued' }).sortBy('started_at'))[0];
 
-  /** Returns false where going on makes no sense. */
+  /** Returns false if the queue has to stop. */
   async function sendOne(recording: LocalRecording): Promise<boolean> {
     const { id } = recording;
     setCurrent({ id, state: { phase: 'sending', share: 0 } });
@@ -66,8 +66,8 @@ export function createRecordingQueue(
         await db.local_recordings.update(id, { state: 'failed', problem: outcome.problem });
         return true;
       case 'waiting': {
-        const { kind: phase, ...missing } = outcome;
-        setCurrent({ id, state: { phase, ...missing } });
+        const { kind: phase, ...reason } = outcome;
+        setCurrent({ id, state: { phase, ...reason } });
         await backoff.wait(signal);
         return true;
       }
@@ -88,7 +88,7 @@ export function createRecordingQueue(
     try {
       while (wasWoken && !signal.aborted) {
         wasWoken = false;
-        // Without locks (plain HTTP on a network address) nothing can be recorded either.
+        // Where there are no locks (plain HTTP on a network address), nothing can be recorded either.
         await navigator.locks?.request(`heddle-recordings-${account.id}`, { signal }, sendAll);
       }
     } catch (error) {
@@ -99,7 +99,7 @@ export function createRecordingQueue(
     }
   }
 
-  /** Call this when something is queued, or the network may be back. */
+  /** Wakes the queue, as when something was queued or the network may be back. */
   const wake = (): void => {
     wasWoken = true;
     backoff.wake();
@@ -109,7 +109,7 @@ export function createRecordingQueue(
 
   return {
     wake,
-    /** What the one in front waits for, all others wait for too. */
+    /** Returns the state of a recording. What the first one waits for, all others wait for too. */
     getState: (id: string): SendingState =>
       current && (current.id === id || current.state.phase === 'waiting') ? current.state : turn,
     subscribe(listener: () => void) {

@@ -3,12 +3,12 @@ import type { DeviceDatabase, LocalRecording } from '#browser/store/device-datab
 import { maxTextLength } from '#contract/limits.ts';
 import { createWav } from './wav.ts';
 
-const samplesPerMs = recordingSampleRateHz / 1000;
+export const samplesPerMs = recordingSampleRateHz / 1000;
 
-/** Returns the length of this many samples. */
+/** Returns the duration of this many samples, in milliseconds. */
 export const toMs = (sampleCount: number): number => sampleCount / samplesPerMs;
 
-/** Held by the page that records; without it, a recording in state `recording` was left by a page that is gone. */
+/** The page that records holds this lock; if nobody does, a recording in state `recording` was left behind. */
 export const recordingLock = (accountId: string) => `heddle-recording-${accountId}`;
 
 const chunksOf = (db: DeviceDatabase, id: string) =>
@@ -23,7 +23,7 @@ const countSamples = async (db: DeviceDatabase, id: string): Promise<number> => 
 };
 
 /** Reads a recording as a WAV file. */
-export async function readWav(db: DeviceDatabase, id: string): Promise<Blob> {
+export async function readAsWav(db: DeviceDatabase, id: string): Promise<Blob> {
   const chunks = await chunksOf(db, id).sortBy('position');
   return createWav(chunks.map(({ samples }) => samples));
 }
@@ -48,7 +48,7 @@ export async function removeLocalRecording(db: DeviceDatabase, id: string): Prom
     });
 }
 
-/** Ends a recording with what is on the disk. Resolves with it, or with undefined where that is nothing. */
+/** Ends a recording with what is stored of it. Resolves with the recording, or with undefined if that is nothing. */
 export async function finishRecording(
   db: DeviceDatabase,
   id: string,
@@ -62,8 +62,8 @@ export async function finishRecording(
   });
 }
 
-/** Keeps what the browser hears with a recording that is being made. */
-export async function keepTranscription(
+/** Stores the live transcript with a recording. */
+export async function storeTranscription(
   db: DeviceDatabase,
   id: string,
   transcription: string,
@@ -71,7 +71,7 @@ export async function keepTranscription(
   await db.local_recordings.update(id, { transcription: transcription.slice(0, maxTextLength) });
 }
 
-/** Finds the recordings whose page ended before they did, and keeps what was written of them. */
+/** Ends the recordings that a closed page left behind, with what is stored of them. */
 export async function recoverRecordings(db: DeviceDatabase, accountId: string): Promise<void> {
   if ((await db.local_recordings.where({ state: 'recording' }).count()) === 0) return;
   await navigator.locks?.request(recordingLock(accountId), { ifAvailable: true }, async (lock) => {

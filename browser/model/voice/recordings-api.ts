@@ -4,7 +4,7 @@ import type { Recording } from '#contract/recordings.ts';
 
 const path = (id: string) => `/api/recordings/${id}`;
 
-/** Reads what came of a recording. */
+/** Reads a recording with its results. */
 export async function fetchRecording(id: string): Promise<Recording> {
   return (await api.request<Recording>({ path: path(id) })).body;
 }
@@ -14,12 +14,12 @@ export async function fetchRecordings(): Promise<Recording[]> {
   return (await api.request<Recording[]>({ path: '/api/recordings' })).body;
 }
 
-/** Reads the sound of a recording. */
+/** Reads the audio of a recording. */
 export const fetchAudio = async (id: string): Promise<Blob> =>
   (await api.download(`${path(id)}/audio`, { timeoutMs: processingTimeoutMs })).file;
 
-/** Makes tasks of a corrected transcription, in place of those that the user has not touched. */
-export async function reprocess(id: string, transcription: string): Promise<Recording> {
+/** Makes tasks of a corrected transcription; they replace those that the user has not changed. */
+export async function changeTranscription(id: string, transcription: string): Promise<Recording> {
   const { body } = await api.request<Recording>({
     method: 'PUT',
     path: `${path(id)}/transcription`,
@@ -29,7 +29,7 @@ export async function reprocess(id: string, transcription: string): Promise<Reco
   return body;
 }
 
-/** Deletes the sound and the transcription; the tasks stay. */
+/** Deletes the audio and the transcription; the tasks stay. */
 export async function deleteRecording(id: string): Promise<void> {
   await api.request({ method: 'DELETE', path: path(id) });
 }

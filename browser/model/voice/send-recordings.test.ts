@@ -7,9 +7,9 @@ const refusal = (status: number, code = `http.${status}`, message = '') =>
 
 it.each([
   ['the network is gone', new NetworkError('gone')],
-  ['the server has too much to do', refusal(429)],
-  ['a proxy finds no server', refusal(502)],
-  ['the server starts again', refusal(503)],
+  ['the server is overloaded', refusal(429)],
+  ['a proxy cannot reach the server', refusal(502)],
+  ['the server is restarting', refusal(503)],
 ])('sends a recording again when %s', (_when, error) => {
   expect(toOutcome(error)).toEqual({ kind: 'waiting', for: 'network' });
 });

@@ -10,11 +10,11 @@ import {
   type SendOutcome,
   type SendRecording,
 } from './recording-queue.ts';
-import { readWav } from './recording-storage.ts';
+import { readAsWav } from './recording-storage.ts';
 
 const queues = new WeakMap<Store, RecordingQueue>();
 
-/** What came of the recordings that this page has sent: the server may not keep it. */
+/** The results of the recordings that this page has sent, because the server may not keep them. */
 const results = new Map<string, Recording>();
 export const getSentResult = (id: string): Recording | undefined => results.get(id);
 
@@ -24,13 +24,13 @@ export function getRecordingQueue(store: Store): RecordingQueue {
   if (open) return open;
   const send: SendRecording = async (recording, options) => {
     try {
-      // Asked first, because a recording is large.
+      // The status is asked for first, because a recording is large.
       const { whisper } = await readSystemStatus();
       const isReady = whisper.status === 'ready';
       if (!isReady && !recording.transcription)
         return { kind: 'waiting', for: 'transcriber', detail: whisper.detail };
       const sent = isReady ? { ...recording, transcription: undefined } : recording;
-      results.set(recording.id, await upload(sent, await readWav(store.db, recording.id), options));
+      results.set(recording.id, await upload(sent, await readAsWav(store.db, recording.id), options));
       return { kind: 'sent' };
     } catch (error) {
       return toOutcome(error);
@@ -68,19 +68,19 @@ async function upload(
 }
 
 /**
- * Tells what becomes of a recording that was not processed: it is sent again where nothing speaks against it, and else the
- * user reads why.
+ * Returns the outcome of an attempt that failed: after a transient error the recording is sent again, after any other the user is
+ * told why.
  */
 export function toOutcome(error: unknown): SendOutcome {
   if (!(error instanceof ApiError)) return { kind: 'waiting', for: 'network' };
   const { status, code, message } = error;
   if (status === 401) return { kind: 'signed out' };
   if (code === 'voice.no_transcriber') return { kind: 'waiting', for: 'transcriber', detail: message };
-  const isPassing = [408, 425, 429].includes(status) || (status > 500 && !code.startsWith('voice.'));
-  return isPassing ? { kind: 'waiting', for: 'network' } : { kind: 'failed', problem: message };
+  const isTransient = [408, 425, 429].includes(status) || (status > 500 && !code.startsWith('voice.'));
+  return isTransient ? { kind: 'waiting', for: 'network' } : { kind: 'failed', problem: message };
 }
 
-/** Reads a file as the base64 that JSON can hold. */
+/** Encodes a file as base64. */
 const toBase64 = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

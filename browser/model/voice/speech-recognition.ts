@@ -1,5 +1,5 @@
 /**
- * The part of the Web Speech API that is used here, which TypeScript does not describe.
+ * The part of the Web Speech API in use, which TypeScript's DOM library lacks.
  * https://webaudio.github.io/web-speech-api/
  */
 export interface SpeechRecognition extends EventTarget {
@@ -7,7 +7,7 @@ export interface SpeechRecognition extends EventTarget {
   continuous: boolean;
   interimResults: boolean;
   processLocally?: boolean;
-  /** Browsers that take no track listen to the microphone themselves. */
+  /** Browsers that do not support `track` open the microphone themselves. */
   start: (track?: MediaStreamTrack) => void;
   stop: () => void;
   abort: () => void;
@@ -39,30 +39,30 @@ declare global {
   }
 }
 
-/** Where the browser turns speech into words: on this device, there once it has downloaded a language, or at its maker. */
+/** Where the browser recognises speech: on this device, on this device after a download, or at a service of its maker. */
 export type RecognitionPlace = 'device' | 'download' | 'service';
 
 const getClass = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
 const onDevice = (language: string): OnDeviceOptions => ({ langs: [language], processLocally: true });
 
-/** Finds where speech in `language` (BCP 47) would be recognised, on this device if at all possible; null for nowhere. */
+/** Finds where speech in `language` (BCP 47) can be recognised, preferably on this device; null if nowhere. */
 export async function findRecognitionPlace(language: string): Promise<RecognitionPlace | null> {
   const recognition = getClass();
-  // On Android it takes the microphone away from the recording.
+  // On Android, recognition takes the microphone away from the recording.
   if (!recognition || /Android/.test(navigator.userAgent)) return null;
   const availability = await recognition.available?.(onDevice(language)).catch(() => 'unavailable');
   if (availability === 'available') return 'device';
   return availability === 'downloadable' || availability === 'downloading' ? 'download' : 'service';
 }
 
-/** Downloads what recognising `language` on this device needs. Resolves with whether that worked. */
+/** Downloads the model for recognising `language` on this device. Resolves with whether that worked. */
 export async function downloadRecognition(language: string): Promise<boolean> {
   const done = getClass()?.install?.(onDevice(language));
   return (await done?.catch(() => false)) ?? false;
 }
 
-/** Creates a recogniser that goes on until it is stopped and tells words before it is sure of them. */
+/** Creates a recogniser that runs until it is stopped, with interim results. */
 export function createRecognition(language: string, place: RecognitionPlace): SpeechRecognition {
   const Recognition = getClass();
   if (!Recognition) throw new Error('This browser recognises no speech');

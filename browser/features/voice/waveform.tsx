@@ -4,15 +4,15 @@ import { useMediaQuery } from '#browser/ui/use-media-query.ts';
 
 const width = 320;
 const height = 64;
-/** Levels shown at a time, the latest on the right: 6 seconds of them. */
+/** The number of levels shown, the latest on the right: 6 seconds. */
 const shownLevels = 60;
 const step = width / shownLevels;
 const middle = height / 2;
-/** Lifts quiet speech, so that it can be seen. */
-const toSwing = (level: number) => level ** 1.5 * (middle - 2);
+/** Maps a level to an amplitude in pixels. */
+const toAmplitude = (level: number) => level ** 1.5 * (middle - 2);
 
-/** Draws what the microphone hears as a thread that swings with the voice. */
-export function LevelThread({ recording }: { recording: ActiveRecording }) {
+/** Draws the level of the microphone as a waveform, or as a bar if the user prefers reduced motion. */
+export function Waveform({ recording }: { recording: ActiveRecording }) {
   const path = useRef<SVGPathElement>(null);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   useEffect(() => {
@@ -23,7 +23,7 @@ export function LevelThread({ recording }: { recording: ActiveRecording }) {
         levels.push(level);
         levels.shift();
       }
-      path.current?.setAttribute('d', isStill ? drawBar(level) : drawThread(levels));
+      path.current?.setAttribute('d', isStill ? drawBar(level) : drawWaveform(levels));
     };
     draw();
     return recording.subscribe(draw);
@@ -43,16 +43,16 @@ export function LevelThread({ recording }: { recording: ActiveRecording }) {
   );
 }
 
-/** Swings to one side and the other at each level. */
-function drawThread(levels: readonly number[]): string {
+/** Returns the path of a curve that swings up and down by turns at each level. */
+function drawWaveform(levels: readonly number[]): string {
   const segments = levels.map((level, index) => {
-    const swing = toSwing(level) * (index % 2 === 0 ? 1 : -1);
+    const amplitude = toAmplitude(level) * (index % 2 === 0 ? 1 : -1);
     const end = index + 1 === levels.length ? width : (index + 1) * step;
-    return `S${(end - step / 2).toFixed(1)} ${(middle - swing).toFixed(1)} ${end.toFixed(1)} ${middle}`;
+    return `S${(end - step / 2).toFixed(1)} ${(middle - amplitude).toFixed(1)} ${end.toFixed(1)} ${middle}`;
   });
   return `M0 ${middle}${segments.join('')}`;
 }
 
-/** Without motion: a bar as long as the voice is loud. */
+/** Returns the path of a bar whose length shows the level. */
 const drawBar = (level: number) =>
   `M${(width / 2 - (level * width) / 2.2).toFixed(1)} ${middle}H${(width / 2 + (level * width) / 2.2 + 0.1).toFixed(1)}`;
