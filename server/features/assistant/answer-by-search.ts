@@ -13,17 +13,17 @@ import type { ReadContext } from './tools/tool.ts';
 
 const summaryFilter = 'is:open & (overdue | today)';
 
-interface Found {
-  /** The filter that it was found with. */
+interface SearchResult {
+  /** The filter in use. */
   about: string;
   found: readonly Task[];
 }
 
-/** Finds the tasks that an answer is about, the most pressing or the best match first. */
-export const findTasksFor = (context: ReadContext, { kind, text }: Question): Promise<Found> =>
+/** Finds the tasks that a question is about, the most urgent or best match first. */
+export const findTasksFor = (context: ReadContext, { kind, text }: Question): Promise<SearchResult> =>
   kind === 'summarise' ? findForSummary(context) : findForQuestion(context, text);
 
-async function findForQuestion(context: ReadContext, question: string): Promise<Found> {
+async function findForQuestion(context: ReadContext, question: string): Promise<SearchResult> {
   const { user, now } = context;
   const all: Task[] = [];
   for await (const batch of listTasks({ ...context, query: {} })) all.push(...batch);
@@ -38,12 +38,12 @@ async function findForQuestion(context: ReadContext, question: string): Promise<
   return { about: filter, found };
 }
 
-async function findForSummary(context: ReadContext): Promise<Found> {
+async function findForSummary(context: ReadContext): Promise<SearchResult> {
   return { about: summaryFilter, found: (await findMatching(context, summaryFilter)).sort(byDueDate) };
 }
 
-/** Answers without a model: with what was found. */
-export function writeFound(writer: AnswerWriter, { about, found }: Found): void {
+/** Writes an answer without a model: the tasks that were found. */
+export function writeSearchAnswer(writer: AnswerWriter, { about, found }: SearchResult): void {
   const ids = found.slice(0, maxTasksInSearchAnswer).map(({ id }) => id);
   writer.addLookup({ tool: 'find_tasks', about, found: found.length }, ids);
   writer.addTasks(ids);

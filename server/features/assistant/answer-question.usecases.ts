@@ -13,14 +13,14 @@ import { createId } from '../../ids.ts';
 import type { AskForObject } from '../language-models/ask-for-object.ts';
 import type { ModelResult, OpenModel } from '../language-models/call-model.ts';
 import type { WithModel } from '../language-models/with-model.ts';
-import { findTasksFor, writeFound } from './answer-by-search.ts';
+import { findTasksFor, writeSearchAnswer } from './answer-by-search.ts';
 import { type AnswerEnd, type AnswerWriter, createAnswerWriter } from './answer-writer.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
 import { dataInstructions, summaryInstructions, toolInstructions } from './instructions.ts';
 import { toModelMessages } from './model-messages.ts';
 import { createModelTools } from './model-tools.ts';
 import { planGoal } from './plan-goal.ts';
-import { type AskedQuestion, keepAnswer } from './questions.usecases.ts';
+import { type AskedQuestion, storeAnswer } from './questions.usecases.ts';
 import { isToolRefusal, streamModel } from './stream-model.ts';
 import { describeTask } from './tools/describe-task.ts';
 import type { ReadContext } from './tools/tool.ts';
@@ -38,21 +38,21 @@ interface Answering {
   question: Question;
   history: ConversationMessage[];
   writer: AnswerWriter;
-  /** Aborted when the user stops the answer or leaves. */
+  /** Aborted when the user stops the answer or closes the connection. */
   stop: AbortSignal;
 }
 
 export type AnswerQuestion = ReturnType<typeof createAnswerQuestion>;
 
-/** Creates `answerQuestion`, which remembers the models that cannot call tools. */
+/** Creates `answerQuestion`, which remembers which models cannot call tools. */
 export function createAnswerQuestion({ inTransaction, withModel, askForObject, clock, log }: Dependencies) {
-  const toolless = new LRUCache<string, true>({ max: maxKnownToollessModels, ttl: toollessLifetimeMs });
+  const toollessModels = new LRUCache<string, true>({ max: maxKnownToollessModels, ttl: toollessLifetimeMs });
 
-  /** Lets the model look up and propose; one that cannot call tools is given what a search finds. */
+  /** Lets the model use tools; one that cannot is given what a search finds. */
   async function answerWithTools(model: OpenModel, answering: Answering) {
     const { context, question, history, writer, stop } = answering;
     const key = `${context.user.id} ${model.provider} ${model.name}`;
-    if (!toolless.has(key))
+    if (!toollessModels.has(key))
       try {
         return await streamModel({
           model,
@@ -64,12 +64,12 @@ export function createAnswerQuestion({ inTransaction, withModel, askForObject, c
         });
       } catch (error) {
         if (!isToolRefusal(error)) throw error;
-        toolless.set(key, true);
+        toollessModels.set(key, true);
       }
     return answerFromData(model, answering);
   }
 
-  function callModel(answering: Answering): Promise<ModelResult<unknown>> {
+  function askModel(answering: Answering): Promise<ModelResult<unknown>> {
     const { context, question, writer, stop } = answering;
     if (question.kind === 'plan')
       return planGoal({ askForObject, context, goal: question.text, writer, stop });
@@ -85,8 +85,8 @@ export function createAnswerQuestion({ inTransaction, withModel, askForObject, c
   }
 
   /**
-   * Answers a question piece by piece, stores the answer and tells of it. What is stopped or fails is stored as far as it
-   * came; where no model answers, a search does.
+   * Answers a question, emitting the answer piece by piece, and stores it. An answer that is stopped or fails is stored as far as it
+   * got; if no model answers, a search does.
    */
   return async ({
     context,
@@ -104,15 +104,15 @@ export function createAnswerQuestion({ inTransaction, withModel, askForObject, c
     if (asked.answer) return emit({ type: 'finished', answer: asked.answer });
     const knownTaskIds = history.flatMap((message) => ('task_ids' in message ? message.task_ids : []));
     const writer = createAnswerWriter({ id: createId(), emit, knownTaskIds });
-    const result = await callModel({ context, question, history, writer, stop });
+    const result = await askModel({ context, question, history, writer, stop });
     const end = await endAnswer({ result, context, question, writer, stop });
     const answer = writer.finish(end, clock());
-    const kept = await keepAnswer({ inTransaction, userId: context.user.id, asked, answer });
-    emit({ type: 'finished', answer: kept });
+    const stored = await storeAnswer({ inTransaction, userId: context.user.id, asked, answer });
+    emit({ type: 'finished', answer: stored });
   };
 }
 
-/** Gives the model the tasks that were found, and no tools. */
+/** Gives the model the tasks that a search finds, and no tools. */
 async function answerFromData(model: OpenModel, { context, question, history, writer, stop }: Answering) {
   const isSummary = question.kind === 'summarise';
   const { about, found } = await findTasksFor(context, question);
@@ -136,7 +136,7 @@ async function answerFromData(model: OpenModel, { context, question, history, wr
   });
 }
 
-/** Says how the answer ended. Where no model has said anything, it answers by search. */
+/** Returns how the answer ended. If no model has written anything, writes the result of a search. */
 async function endAnswer({
   result,
   context,
@@ -149,8 +149,8 @@ async function endAnswer({
     return { status, source: 'model', provider: result.provider, model: result.model, failure: null };
   const unanswered = { provider: null, model: null, failure: stop.aborted ? null : result.failure };
   if (stop.aborted) return { ...unanswered, status, source: 'model' };
-  const isSearched = question.kind !== 'plan' && !writer.hasContent();
-  if (!isSearched) return { ...unanswered, status: 'failed', source: 'model' };
-  writeFound(writer, await findTasksFor(context, question));
+  const canSearch = question.kind !== 'plan' && !writer.hasContent();
+  if (!canSearch) return { ...unanswered, status: 'failed', source: 'model' };
+  writeSearchAnswer(writer, await findTasksFor(context, question));
   return { ...unanswered, status, source: 'search' };
 }

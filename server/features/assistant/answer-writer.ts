@@ -12,7 +12,7 @@ export type AnswerEnd = Pick<Answer, 'status' | 'source' | 'provider' | 'model' 
 
 const maxAboutLength = 1000;
 
-/** Creates what gathers one answer and tells, piece by piece, what there is to show. */
+/** Creates a writer that collects one answer and emits its pieces as they come. */
 export function createAnswerWriter({
   id,
   emit,
@@ -20,7 +20,7 @@ export function createAnswerWriter({
 }: {
   id: string;
   emit: (event: AnswerEvent) => void;
-  /** Tasks that were in earlier answers. */
+  /** Tasks of earlier answers, which may be linked. */
   knownTaskIds: readonly string[];
 }) {
   const known = new Set(knownTaskIds);
@@ -40,13 +40,13 @@ export function createAnswerWriter({
   return {
     addText: (piece: string) => show(links.push(piece)),
 
-    /** Begins a new paragraph if there is text already. */
+    /** Starts a new paragraph if there is text already. */
     startParagraph(): void {
       show(links.end());
       if (text !== '' && !text.endsWith('\n\n')) show('\n\n');
     },
 
-    /** Tells what was looked up, once. Its tasks may be linked from now on. */
+    /** Adds a lookup, unless it is a duplicate. Its tasks may be linked from then on. */
     addLookup({ about, ...lookup }: Lookup, taskIds: readonly string[]): void {
       for (const taskId of taskIds) known.add(taskId);
       const added = { ...lookup, about: cleanText(about).slice(0, maxAboutLength) };
@@ -60,13 +60,14 @@ export function createAnswerWriter({
       emit({ type: 'proposal', proposal });
     },
 
-    /** Tells which tasks the answer is about, where its text has no links. */
+    /** Adds tasks that the answer is about, for answers without links in their text. */
     addTasks(taskIds: readonly string[]): void {
       found.push(...taskIds);
     },
 
     hasContent: () => text.trim() !== '' || proposals.length > 0,
 
+    /** Returns the whole answer. */
     finish(end: AnswerEnd, now: Date): Answer {
       show(links.end());
       const task_ids = [...new Set([...links.linked(), ...found])];

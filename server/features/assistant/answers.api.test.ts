@@ -50,7 +50,7 @@ describe('a model that fails', () => {
     });
   });
 
-  it('is not waited for when it asks to be asked again in a minute', async () => {
+  it('is not waited for when its Retry-After is a minute', async () => {
     const { ada, modelServer } = await createAppWithModel();
     modelServer.willReply({ status: 429, body: '{}', headers: { 'Retry-After': '60' } });
     const { answer } = await ask(ada, 'When is the dentist?');

@@ -21,7 +21,7 @@ export const proposalNotFound = () =>
 export const proposalDecided = (status: 'accepted' | 'refused') =>
   new AppError({
     code: 'assistant.proposal_decided',
-    message: `This proposal has been ${status} already.`,
+    message: `This proposal has already been ${status}.`,
     status: 409,
   });
 
@@ -42,13 +42,13 @@ export const answerInUse = () =>
 export const tooManyConversations = () =>
   new AppError({
     code: 'assistant.too_many_conversations',
-    message: `You have ${maxConversations.toLocaleString('en')} conversations, the most that are kept. Delete some to start another.`,
+    message: `You have reached the limit of ${maxConversations.toLocaleString('en')} conversations. Delete some to start a new one.`,
     status: 409,
   });
 
 export const conversationFull = () =>
   new AppError({
     code: 'assistant.conversation_full',
-    message: `This conversation has ${maxConversationMessages} messages, the most one can have. Start a new one.`,
+    message: `This conversation has reached the limit of ${maxConversationMessages} messages. Start a new one.`,
     status: 409,
   });

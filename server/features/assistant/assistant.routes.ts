@@ -41,14 +41,14 @@ const noConversation = jsonResponse(404, 'No such conversation', errorSchema);
 const answerStream = {
   200: {
     description:
-      'Server-sent events without names, each with a JSON object: `started`, then what arrives, then `finished` with the whole answer. To stop, close the connection: what had arrived is kept.',
+      'Server-sent events without names, each with a JSON object: `started`, then the pieces, then `finished` with the whole answer. To stop, close the connection; the part that had arrived is stored.',
     content: { 'text/event-stream': { schema: resolver(answerEventSchema) } },
   },
 };
 const proposalResponses = {
   ...jsonResponse(200, 'The proposal', proposalSchema),
   ...jsonResponse(404, 'No such proposal', errorSchema),
-  ...jsonResponse(409, 'It has been decided otherwise', errorSchema),
+  ...jsonResponse(409, 'The opposite was decided already', errorSchema),
 };
 
 /** Mounted at /api/assistant. */
@@ -69,7 +69,7 @@ function askQuestionRoute(routes: Routes, dependencies: Dependencies) {
       tags,
       summary: 'Ask the assistant',
       description:
-        'The first question makes the conversation, whose id the client chooses. The same question id asks once. Nothing is changed: what the assistant wants to change comes as proposals.',
+        'The first question creates the conversation, whose id the client chooses. Idempotent by the id of the question. Changes nothing: what the assistant wants to change becomes proposals.',
       responses: {
         ...answerStream,
         ...noConversation,
@@ -101,7 +101,7 @@ function retryQuestionRoute(routes: Routes, dependencies: Dependencies) {
       responses: {
         ...answerStream,
         ...noConversation,
-        ...jsonResponse(409, 'There is no question, or something in its answer was accepted', errorSchema),
+        ...jsonResponse(409, 'There is no question, or a proposal in its answer was accepted', errorSchema),
       },
     }),
     validateId(conversationNotFound),
@@ -116,7 +116,7 @@ function retryQuestionRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-/** Streams the answer to a question. It ends with the connection, and when the server stops. */
+/** Streams the answer to a question, until it is complete, the connection closes or the server stops. */
 function streamAnswer(
   c: Context<AppEnv>,
   asked: AskedQuestion,
@@ -155,10 +155,10 @@ function acceptProposalRoute(routes: Routes, { inTransaction, clock }: Dependenc
       tags,
       summary: 'Accept a proposal',
       description:
-        'Makes the change, under the id of the proposal: `POST /api/changes/{id}/undo` takes all of it back. Accepting twice changes once.',
+        'Makes the change, with the id of the proposal as change id: `POST /api/changes/{id}/undo` undoes all of it. Idempotent.',
       responses: {
         ...proposalResponses,
-        ...jsonResponse(400, 'The edited input cannot be read', errorSchema),
+        ...jsonResponse(400, 'The edited input is invalid', errorSchema),
       },
     }),
     validateId(proposalNotFound),

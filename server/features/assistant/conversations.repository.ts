@@ -13,7 +13,7 @@ const proposalColumns = ['id', 'message_id', 'position', 'tool', 'input', 'statu
 /** Creates the repository of the conversations with the assistant, their messages and proposals. */
 export function createConversationsRepository({ db }: { db: Database }) {
   return {
-    /** Returns the conversations that are not deleted, the one last written in first. */
+    /** Returns the conversations that are not deleted, most recently used first. */
     async list(userId: string, limit: number): Promise<Conversation[]> {
       return db
         .selectFrom('assistant_conversations')
@@ -26,7 +26,7 @@ export function createConversationsRepository({ db }: { db: Database }) {
         .execute();
     },
 
-    /** Returns conversations by id, deleted ones included, from behind `after`. */
+    /** Returns the conversations with ids after `after`, by id, including deleted ones. */
     async listAfter(userId: string, after: string, limit: number): Promise<Conversation[]> {
       return db
         .selectFrom('assistant_conversations')
@@ -48,7 +48,7 @@ export function createConversationsRepository({ db }: { db: Database }) {
         .executeTakeFirst();
     },
 
-    /** Stores a conversation in place of one of the same id. */
+    /** Inserts or updates a conversation. */
     async put(userId: string, conversation: Conversation): Promise<void> {
       const { id: _id, created_at: _createdAt, ...changes } = conversation;
       await db
@@ -58,12 +58,12 @@ export function createConversationsRepository({ db }: { db: Database }) {
         .execute();
     },
 
-    /** Removes, of all users, what was deleted until `until`. */
+    /** Erases the conversations of all users that were deleted before or at `until`. */
     async eraseDeleted(until: Date): Promise<void> {
       await db.deleteFrom('assistant_conversations').where('deleted_at', '<=', until.toISOString()).execute();
     },
 
-    /** Returns the messages of these conversations in their order. */
+    /** Returns the messages of these conversations in order. */
     async listMessages(userId: string, conversationIds: string[]): Promise<StoredMessage[]> {
       return db
         .selectFrom('assistant_messages')
@@ -75,7 +75,7 @@ export function createConversationsRepository({ db }: { db: Database }) {
         .execute();
     },
 
-    /** Returns false if a message has this id or this place already. */
+    /** Returns false if there is a message with this id or position already. */
     async addMessage(userId: string, { content, ...message }: StoredMessage): Promise<boolean> {
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('assistant_messages')
@@ -93,7 +93,7 @@ export function createConversationsRepository({ db }: { db: Database }) {
         .execute();
     },
 
-    /** Returns the proposals of these messages in their order. */
+    /** Returns the proposals of these messages in order. */
     async listProposals(userId: string, messageIds: string[]): Promise<StoredProposal[]> {
       const rows = await db
         .selectFrom('assistant_proposals')
@@ -132,7 +132,7 @@ export function createConversationsRepository({ db }: { db: Database }) {
         .execute();
     },
 
-    /** Stores what the user decided, and the input they accepted. */
+    /** Stores the user's decision, and the input they accepted. */
     async decideProposal(userId: string, { id, status, input }: Proposal): Promise<void> {
       await db
         .updateTable('assistant_proposals')

@@ -46,7 +46,7 @@ function listConversationsRoute(routes: Routes, { conversations }: Dependencies)
     '/',
     describeRoute({
       tags,
-      summary: 'List conversations with the assistant, the one last written in first',
+      summary: 'List conversations with the assistant, most recently used first',
       responses: jsonResponse(200, 'The conversations', z.array(conversationSchema)),
     }),
     validate('query', conversationQuerySchema),
@@ -99,7 +99,7 @@ function deleteConversationRoute(routes: Routes, { conversations, clock }: Depen
     describeRoute({
       tags,
       summary: 'Delete a conversation',
-      description: 'It can be restored for 30 days. What was accepted in it stays as it is.',
+      description: 'It can be restored for 30 days. Changes that were accepted in it are not undone.',
       responses: { ...jsonResponse(204, 'Done'), ...notFound },
     }),
     validateId(conversationNotFound),

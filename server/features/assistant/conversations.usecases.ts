@@ -20,7 +20,7 @@ interface Context {
 
 type Named = Context & { id: string };
 
-/** Returns the conversations that have all words of `search`, the one last written in first. */
+/** Returns the conversations that contain all words of `search`, most recently used first. */
 export async function listConversations({
   conversations,
   userId,
@@ -47,7 +47,7 @@ export async function listConversations({
   return found;
 }
 
-/** Throws `assistant.conversation_not_found`, for a deleted conversation too. */
+/** Throws `assistant.conversation_not_found`, also for a deleted conversation. */
 export async function getConversation({
   conversations,
   userId,
@@ -62,8 +62,8 @@ export async function readMessages({ conversations, userId, id }: Named): Promis
   const messages = await conversations.listMessages(userId, [id]);
   const answers = messages.filter(({ role }) => role === 'assistant').map((message) => message.id);
   const proposals = answers.length > 0 ? await conversations.listProposals(userId, answers) : [];
-  const ofAnswer = Map.groupBy(proposals, ({ message_id }) => message_id);
-  return messages.map((message) => toMessage(message, ofAnswer.get(message.id) ?? []));
+  const byAnswer = Map.groupBy(proposals, ({ message_id }) => message_id);
+  return messages.map((message) => toMessage(message, byAnswer.get(message.id) ?? []));
 }
 
 function toMessage(
@@ -76,7 +76,7 @@ function toMessage(
   return { ...message, proposals: shown } as ConversationMessage;
 }
 
-/** Yields all conversations with their messages in pages, deleted ones included. */
+/** Yields all conversations with their messages in pages, including deleted ones. */
 export async function* pageConversations({
   conversations,
   userId,
@@ -84,20 +84,20 @@ export async function* pageConversations({
   let after = firstId;
   for (;;) {
     const page = await conversations.listAfter(userId, after, conversationPageSize);
-    const whole: ConversationWithMessages[] = [];
+    const withMessages: ConversationWithMessages[] = [];
     for (const conversation of page)
-      whole.push({
+      withMessages.push({
         ...conversation,
         messages: await readMessages({ conversations, userId, id: conversation.id }),
       });
-    if (whole.length > 0) yield whole;
+    if (withMessages.length > 0) yield withMessages;
     const last = page.at(-1);
     if (!last || page.length < conversationPageSize) return;
     after = last.id;
   }
 }
 
-/** No row has it. */
+/** Sorts before the id of any row. */
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 export async function renameConversation({
@@ -111,7 +111,7 @@ export async function renameConversation({
   return renamed;
 }
 
-/** Deletes a conversation; it can be restored for a while. A second time changes nothing. */
+/** Deletes a conversation, which can be restored for a while. Idempotent. */
 export async function deleteConversation({
   conversations,
   userId,
@@ -138,7 +138,7 @@ async function findConversation({ conversations, userId, id }: Named): Promise<C
   return conversation;
 }
 
-/** Erases, of all users, the conversations that were deleted long ago. */
+/** Erases the conversations of all users whose time to be restored has passed. */
 export async function sweepConversations({
   conversations,
   now,

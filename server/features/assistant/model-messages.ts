@@ -3,7 +3,7 @@ import type { ConversationMessage } from '#contract/assistant.ts';
 import type { Proposal } from '#contract/assistant-proposals.ts';
 import { maxHistoryLength, maxProposalLengthInHistory } from '../../config/limits.ts';
 
-/** Returns what was said before and the question, for the model. The oldest messages are left out when there is too much. */
+/** Returns the history and the question as messages for the model. The oldest are dropped if the history is too long. */
 export function toModelMessages(history: readonly ConversationMessage[], question: string): ModelMessage[] {
   const messages: { role: 'user' | 'assistant'; content: string }[] = [];
   let decided: string[] = [];
@@ -25,12 +25,12 @@ export function toModelMessages(history: readonly ConversationMessage[], questio
     if (length > maxHistoryLength) break;
     start -= 1;
   }
-  // Providers want the user to begin.
+  // Providers require the first message to be the user's.
   while (messages[start]?.role === 'assistant') start += 1;
   return messages.slice(start);
 }
 
-/** What became of the proposals is told by the user, so that no model takes up the way it is written. */
+/** Prepends decisions on proposals to a message of the user. In one of the model's, it would imitate the notation. */
 const withDecisions = (decisions: string[], text: string) =>
   decisions.length === 0 ? text : `${decisions.join('\n')}\n\n${text}`;
 

@@ -16,12 +16,12 @@ interface ToolUse {
   log: Logger;
 }
 
-/** Returns the tools for the AI SDK. Those that read run at once; those that change only add a proposal to the answer. */
+/** Returns the tools for the AI SDK. Reading tools run at once; changing tools only add a proposal to the answer. */
 export function createModelTools(use: ToolUse): ToolSet {
-  const proposing = Object.values(changeTools) as ChangeTool[];
+  const proposingTools = Object.values(changeTools) as ChangeTool[];
   return Object.fromEntries([
     ...readTools.map((each) => [each.name, toReadingTool(each, use)]),
-    ...proposing.map((each) => [each.name, toProposingTool(each, use)]),
+    ...proposingTools.map((each) => [each.name, toProposingTool(each, use)]),
   ]);
 }
 
@@ -30,7 +30,7 @@ function toReadingTool({ name, description, input, run }: ReadTool, { context, w
     description,
     inputSchema: toInputSchema(input),
     execute: (given: unknown) =>
-      tellErrors(log, async () => {
+      catchErrors(log, async () => {
         const { output, about, found, taskIds } = await run(context, given);
         writer.addLookup({ tool: name, about, found }, taskIds);
         return output;
@@ -44,7 +44,7 @@ function toProposingTool({ name, description, input, check }: ChangeTool, { cont
     description: `${description} The user decides about it.`,
     inputSchema: toInputSchema<z.infer<typeof input>>(input),
     execute: (given) =>
-      tellErrors(log, async () => {
+      catchErrors(log, async () => {
         if (count >= maxProposalsPerAnswer) return { error: 'There are enough proposals. Answer the user.' };
         await check(context, given);
         count += 1;
@@ -54,8 +54,8 @@ function toProposingTool({ name, description, input, check }: ChangeTool, { cont
   });
 }
 
-/** Tells the model what it did wrong. What else goes wrong is logged and not told. */
-async function tellErrors(log: Logger, run: () => Promise<object>): Promise<object> {
+/** Returns an AppError's message to the model; any other error is logged and not disclosed. */
+async function catchErrors(log: Logger, run: () => Promise<object>): Promise<object> {
   try {
     return await run();
   } catch (error) {

@@ -27,7 +27,7 @@ const planSchema = z.object({
 });
 type Plan = z.infer<typeof planSchema>;
 
-/** Asks the model for a plan and proposes it as a thread. Works with models that cannot call tools, too. */
+/** Asks the model for a plan and proposes it as a thread. Also works with models that cannot call tools. */
 export async function planGoal({
   askForObject,
   context,
@@ -51,7 +51,7 @@ export async function planGoal({
     schema: planSchema.transform((plan, check) => {
       const theme =
         listed.find(({ name }) => name.toLowerCase() === plan.theme.trim().toLowerCase()) ?? listed[0];
-      const input = planThreadInputSchema.safeParse(toThread(plan, theme?.id));
+      const input = planThreadInputSchema.safeParse(toToolInput(plan, theme?.id));
       if (!input.success) {
         check.addIssue({ code: 'custom', message: 'is not a plan' });
         return z.NEVER;
@@ -69,8 +69,8 @@ export async function planGoal({
   return { ...result, value: input };
 }
 
-/** Returns the plan as the tool takes it, without dates that do not exist and whatever is too much. */
-function toThread({ title, tasks }: Plan, themeId: string | undefined) {
+/** Returns the plan as input of `plan_thread`, without invalid dates and within its limits. */
+function toToolInput({ title, tasks }: Plan, themeId: string | undefined) {
   return {
     title: title.slice(0, maxNameLength),
     theme_id: themeId,

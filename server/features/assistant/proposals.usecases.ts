@@ -20,8 +20,8 @@ interface Decision {
 }
 
 /**
- * Makes the proposed change, or what the user made of it, under the proposal's id, in one transaction. A second time changes
- * nothing. Throws when it was refused, or names things that are gone.
+ * Makes the proposed change, or the user's edited version of it, in one transaction, with the proposal's id as change id.
+ * Idempotent. Throws if the proposal was refused, or refers to things that are gone.
  */
 export async function acceptProposal({
   inTransaction,
@@ -52,7 +52,7 @@ export async function acceptProposal({
   });
 }
 
-/** Refuses a proposal; a second time changes nothing. Throws when it was accepted. */
+/** Refuses a proposal. Idempotent. Throws if it was accepted. */
 export async function refuseProposal({ inTransaction, user, id }: Decision): Promise<Proposal> {
   return inTransaction(user.id, async ({ conversations }) => {
     const proposal = await conversations.findProposal(user.id, id);

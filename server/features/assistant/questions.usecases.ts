@@ -30,18 +30,18 @@ interface Context {
   now: Date;
 }
 
-/** A question that is stored, with what it takes to answer it. */
+/** A stored question, with what is needed to answer it. */
 export interface AskedQuestion {
   conversation: Conversation;
   question: Question;
-  /** What was said before it, oldest first. */
+  /** The messages before it, oldest first. */
   history: ConversationMessage[];
   /** The answer, if it has one already. */
   answer: Answer | null;
 }
 
 /**
- * Stores a question, and with the first one the conversation. A repeated id stores nothing. Throws when the conversation is
+ * Stores a question; the first one creates the conversation. Idempotent by the id of the question. Throws if the conversation is
  * deleted or full, or there are too many.
  */
 export async function askQuestion({
@@ -81,8 +81,8 @@ export async function askQuestion({
 }
 
 /**
- * Takes the last answer away, so that its question can be answered again. Throws when there is none, or when the user has
- * accepted something in it.
+ * Removes the last answer, so that its question can be answered again. Throws if there is no question, or if the user has accepted
+ * a proposal of the answer.
  */
 export async function retryQuestion({
   inTransaction,
@@ -95,8 +95,8 @@ export async function retryQuestion({
     const messages = await readMessages({ conversations, userId, id: conversationId });
     const question = messages.findLast((message) => message.role === 'user');
     if (!question) throw nothingToRetry();
-    const place = messages.indexOf(question);
-    const answers = messages.slice(place + 1).filter((message) => message.role === 'assistant');
+    const index = messages.indexOf(question);
+    const answers = messages.slice(index + 1).filter((message) => message.role === 'assistant');
     if (answers.some(({ proposals }) => proposals.some(({ status }) => status === 'accepted')))
       throw answerInUse();
     if (answers.length > 0)
@@ -104,15 +104,15 @@ export async function retryQuestion({
         userId,
         answers.map(({ id }) => id),
       );
-    return { conversation, question, history: messages.slice(0, place), answer: null };
+    return { conversation, question, history: messages.slice(0, index), answer: null };
   });
 }
 
 /**
- * Stores the answer behind its question, with its proposals, and returns the answer that is kept: another one, if the
- * question has been answered meanwhile.
+ * Stores the answer to a question with its proposals. Returns the stored answer, which is another one if the question has been
+ * answered in the meantime.
  */
-export async function keepAnswer({
+export async function storeAnswer({
   inTransaction,
   userId,
   asked: { conversation, question },
@@ -122,7 +122,7 @@ export async function keepAnswer({
     const known = await conversations.find(userId, conversation.id);
     const stored = await conversations.listMessages(userId, [conversation.id]);
     const asked = stored.find(({ id }) => id === question.id);
-    // The conversation was erased meanwhile.
+    // The conversation was erased in the meantime.
     if (!known || !asked) return answer;
     const { id, role, created_at, proposals, ...content } = answer;
     const isAdded = await conversations.addMessage(userId, {
@@ -148,15 +148,15 @@ function findAsked(
   messages: ConversationMessage[],
   id: string,
 ): AskedQuestion | undefined {
-  const place = messages.findIndex((message) => message.id === id);
-  const question = messages[place];
+  const index = messages.findIndex((message) => message.id === id);
+  const question = messages[index];
   if (question?.role !== 'user') return undefined;
-  const next = messages[place + 1];
+  const next = messages[index + 1];
   const answer = next?.role === 'assistant' ? next : null;
-  return { conversation, question, history: messages.slice(0, place), answer };
+  return { conversation, question, history: messages.slice(0, index), answer };
 }
 
-/** Returns the first line of the question, shortened at a word. */
+/** Returns the first line of the question, truncated at a word. */
 function titleOf(text: string): string {
   const line = text.split('\n', 1)[0]?.trim() ?? '';
   if (line.length <= maxConversationTitleLength) return line;

@@ -18,8 +18,8 @@ import type { ModelAnswer, OpenModel } from '../language-models/call-model.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 
 /**
- * Streams what a model answers into `writer`, running its tools. Resolves early when `stop` is aborted; throws what the
- * SDK throws, and AnswerError for an empty answer.
+ * Streams the answer of a model into `writer` and runs its tools. Resolves early if `stop` is aborted. Throws what the SDK throws,
+ * and AnswerError for an answer that is empty or cut short.
  */
 export async function streamModel({
   model,
@@ -39,13 +39,13 @@ export async function streamModel({
   const usage = { inputTokens: 0, outputTokens: 0 };
   const result = streamText({
     ...model.options,
-    model: withoutThinking(model.options.model),
+    model: withoutReasoning(model.options.model),
     instructions,
     messages,
     tools,
     stopWhen: isStepCount(maxAssistantSteps),
     timeout: { firstChunkMs: assistantFirstChunkTimeoutMs, chunkMs: assistantChunkTimeoutMs },
-    // Errors come in the stream, too.
+    // Errors are also in the stream.
     onError: () => undefined,
   });
   let isCutShort = false;
@@ -68,15 +68,15 @@ export async function streamModel({
   return { value: null, usage };
 }
 
-/** Local models write their thoughts into the text, between tags. */
-const withoutThinking = (model: LanguageModel): LanguageModel =>
+/** Removes the reasoning that local models write into the text, between tags. */
+const withoutReasoning = (model: LanguageModel): LanguageModel =>
   typeof model === 'string'
     ? model
     : wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) });
 
 const refusingStatuses = [400, 404, 405, 422];
 
-/** Returns true if a provider refused the call because the model cannot call tools. */
+/** Returns whether a provider refused the call because the model does not support tools. */
 export const isToolRefusal = (error: unknown): boolean =>
   APICallError.isInstance(error) &&
   refusingStatuses.includes(error.statusCode ?? 0) &&

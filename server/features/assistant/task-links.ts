@@ -1,52 +1,52 @@
-/** A link to a task as a model writes it, and what the beginning of one can look like. */
+/** A link to a task as a model writes it, and what an incomplete one can look like. */
 const link = /^\[((?:\\.|[^[\]\\\n])*)\]\(task:([^()\s]*)\)/;
-const beginning = /^\[(?:\\.|[^[\]\\\n])*(?:\\|\](?:\((?:t(?:a(?:s(?:k(?::[^()\s]*)?)?)?)?)?)?)?$/;
+const incompleteLink = /^\[(?:\\.|[^[\]\\\n])*(?:\\|\](?:\((?:t(?:a(?:s(?:k(?::[^()\s]*)?)?)?)?)?)?)?$/;
 const highSurrogate = /[\ud800-\udbff]$/;
 
 /**
- * Creates a filter for streamed Markdown: a link to a task that `isKnown` has not heard of becomes its plain text, and
- * the text comes out so that no link is ever cut. Call `end` for what is left.
+ * Creates a filter for streamed Markdown, which turns links to unknown tasks into plain text and never splits a link. Call `end`
+ * for the rest of the text.
  */
 export function createTaskLinks(isKnown: (id: string) => boolean) {
   const linked = new Set<string>();
-  let waiting = '';
+  let buffer = '';
 
-  function take(isLast: boolean): string {
+  function drain(isLast: boolean): string {
     let out = '';
-    while (waiting !== '') {
-      const start = waiting.indexOf('[');
+    while (buffer !== '') {
+      const start = buffer.indexOf('[');
       if (start !== 0) {
-        const end = start === -1 ? waiting.length - (!isLast && highSurrogate.test(waiting) ? 1 : 0) : start;
+        const end = start === -1 ? buffer.length - (!isLast && highSurrogate.test(buffer) ? 1 : 0) : start;
         if (end === 0) break;
-        out += waiting.slice(0, end);
-        waiting = waiting.slice(end);
+        out += buffer.slice(0, end);
+        buffer = buffer.slice(end);
         continue;
       }
-      const [whole, title = '', id = ''] = link.exec(waiting) ?? [];
+      const [whole, title = '', id = ''] = link.exec(buffer) ?? [];
       if (whole !== undefined) {
         const taskId = id.toLowerCase();
         if (isKnown(taskId)) {
           linked.add(taskId);
           out += `[${title}](task:${taskId})`;
         } else out += title;
-        waiting = waiting.slice(whole.length);
-      } else if (!isLast && beginning.test(waiting)) break;
+        buffer = buffer.slice(whole.length);
+      } else if (!isLast && incompleteLink.test(buffer)) break;
       else {
         out += '[';
-        waiting = waiting.slice(1);
+        buffer = buffer.slice(1);
       }
     }
     return out;
   }
 
   return {
-    /** Returns what can be shown of the text so far and was not returned before. */
+    /** Adds text. Returns what can be shown of it now. */
     push(text: string): string {
-      waiting += text;
-      return take(false);
+      buffer += text;
+      return drain(false);
     },
-    end: (): string => take(true),
-    /** The ids of the tasks that were linked, in their order. */
+    end: (): string => drain(true),
+    /** Returns the ids of the linked tasks, in order of appearance. */
     linked: (): string[] => [...linked],
   };
 }

@@ -10,13 +10,13 @@ interface Places {
   parent_id?: string | null | undefined;
 }
 
-/** Throws `input.invalid` unless the user has the themes, open threads, projects and parent tasks that are named. */
+/** Throws `input.invalid` or `tasks.not_found` unless the user has these themes, open threads, projects and parent tasks. */
 export async function checkPlaces(context: ReadContext, places: readonly Places[]): Promise<void> {
   const { vocabulary, themeRows } = await context.readVocabulary(context.user.id);
   const known = {
     theme_id: themeRows,
-    thread_id: vocabulary.threads ?? [],
-    project_id: vocabulary.projects ?? [],
+    thread_id: vocabulary.threads,
+    project_id: vocabulary.projects,
   };
   for (const [field, rows] of Object.entries(known))
     for (const place of places) {
@@ -34,7 +34,7 @@ export async function checkTasks({ user, tasks }: ReadContext, ids: readonly str
   for (const id of new Set(ids)) await getTask({ tasks, user, id });
 }
 
-/** Returns the changed rows. Throws `tasks.not_found` if one of these tasks is not among them. */
+/** Returns the changed rows. Throws `tasks.not_found` if one of the tasks is not among them. */
 export function requireAll<Row extends { id: string }>(changed: Row[], ids: readonly string[]): Row[] {
   const done = new Set(changed.map(({ id }) => id));
   if (ids.some((id) => !done.has(id))) throw taskNotFound();

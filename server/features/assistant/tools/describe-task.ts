@@ -3,7 +3,7 @@ import { cleanText } from '#contract/text.ts';
 import type { Names } from '#domain/filter/compile-filter.ts';
 import { maxTitleLengthForModel } from '../../../config/limits.ts';
 
-/** Returns what a model is told of a task in a list: names instead of ids, and nothing that is not set. */
+/** Describes a task for a model: with names instead of ids, and without fields that are not set. */
 export function describeTask(task: Task, names: Names): Record<string, unknown> {
   const theme = names.themes.find(({ id }) => id === task.theme_id)?.name;
   const thread = names.threads.find(({ id }) => id === task.thread_id)?.title;
@@ -25,6 +25,6 @@ export function describeTask(task: Task, names: Names): Record<string, unknown> 
   };
 }
 
-/** Orders by due date, those without one last. */
+/** Compares by due date; tasks without one come last. */
 export const byDueDate = (one: Task, other: Task) =>
   (one.due_date ?? '~') < (other.due_date ?? '~') ? -1 : one.due_date === other.due_date ? 0 : 1;

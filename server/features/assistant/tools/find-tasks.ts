@@ -30,7 +30,7 @@ Operators: & and, | or, ! not, ( ). Without is:open it also finds completed task
   },
 });
 
-/** Returns all tasks that match, newest first. Throws `input.invalid` for a filter that cannot be read. */
+/** Returns all matching tasks, newest first. Throws `input.invalid` for a filter that cannot be parsed. */
 export async function findMatching(
   { user, tasks, readFilterContext, now }: ReadContext,
   filter: string,

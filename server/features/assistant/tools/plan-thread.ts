@@ -14,7 +14,7 @@ export const planThread = changeTool({
   check: (context, { theme_id }) => checkPlaces(context, [{ theme_id }]),
   run: async ({ user, tasks, threads, edit }, input) => {
     const { title, theme_id } = input;
-    // The thread has the id of the change, so that a repetition makes the same one.
+    // The change id is also the thread's id, so that a repetition creates the same thread.
     const thread = await createThread({
       threads,
       userId: user.id,

@@ -9,10 +9,10 @@ import { readOverview } from './read-overview.ts';
 import { readTask } from './read-task.ts';
 import type { ChangeTool, ReadTool } from './tool.ts';
 
-/** Lists the tools that change nothing, in the order a model sees them. */
+/** Lists the reading tools, in the order a model sees them. */
 export const readTools = [findTasks, readTask, readOverview] as ReadTool[];
 
-/** Lists the tools that change something. One whose input the contract has but is missing here does not compile. */
+/** Lists the changing tools. One whose input is in the contract but that is missing here does not compile. */
 export const changeTools: { readonly [Name in ProposalTool]: ChangeTool<Name> } = {
   create_tasks: createTasks,
   change_tasks: changeTasks,

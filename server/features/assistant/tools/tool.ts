@@ -8,7 +8,7 @@ import type { TasksRepository } from '../../tasks/tasks.repository.ts';
 import type { ThemesRepository } from '../../themes/themes.repository.ts';
 import type { ThreadsRepository } from '../../threads/threads.repository.ts';
 
-/** What a tool reads with; everything it reads is the user's. */
+/** What a reading tool works with. */
 export interface ReadContext {
   user: SignedInUser;
   tasks: TasksRepository;
@@ -20,7 +20,7 @@ export interface ReadContext {
   now: Date;
 }
 
-/** What a tool changes with, in one transaction and under one change id. */
+/** What a changing tool works with, in one transaction and under one change id. */
 export interface ChangeContext {
   user: SignedInUser;
   tasks: TasksRepository;
@@ -31,43 +31,38 @@ export interface ChangeContext {
 export interface ReadResult {
   /** For the model, as JSON. */
   output: object;
-  /** What was looked for, in words for people. */
+  /** What was looked up, for people. */
   about: string;
-  /** The number of things found; null where that means nothing. */
+  /** The number of things found; null if that does not apply. */
   found: number | null;
   /** The tasks in `output`. */
   taskIds: string[];
 }
 
-/** A tool that changes nothing. Throws AppError for what the caller may mend. */
+/** A tool that changes nothing. Throws AppError for errors that the caller can correct. */
 export interface ReadTool<Input = unknown> {
-  kind: 'read';
   name: string;
   description: string;
   input: z.ZodType<Input>;
   run: (context: ReadContext, input: Input) => Promise<ReadResult>;
 }
 
-/** A tool that changes something, and whose change one undo takes back. */
+/** A tool that makes a change, which one undo reverts. */
 export interface ChangeTool<Name extends ProposalTool = ProposalTool> {
-  kind: 'change';
   name: Name;
   description: string;
   input: (typeof proposalInputSchemas)[Name];
-  /** Throws AppError if `input` names things that the user does not have. Changes nothing. */
+  /** Throws AppError if `input` refers to things that the user does not have. Changes nothing. */
   check: (context: ReadContext, input: z.infer<(typeof proposalInputSchemas)[Name]>) => Promise<void>;
-  /** Returns the changed rows. Throws AppError, after which nothing may be kept. */
+  /** Makes the change and returns the changed rows. Throws AppError, after which the transaction must be rolled back. */
   run: (
     context: ChangeContext,
     input: z.infer<(typeof proposalInputSchemas)[Name]>,
   ) => Promise<{ revision: number }[]>;
 }
 
-export const readTool = <Input>(tool: Omit<ReadTool<Input>, 'kind'>): ReadTool<Input> => ({
-  kind: 'read',
-  ...tool,
-});
+/** Infers the type of a tool's input from its schema. */
+export const readTool = <Input>(tool: ReadTool<Input>): ReadTool<Input> => tool;
 
-export const changeTool = <Name extends ProposalTool>(
-  tool: Omit<ChangeTool<Name>, 'kind'>,
-): ChangeTool<Name> => ({ kind: 'change', ...tool });
+/** Infers the type of a tool's input from its name. */
+export const changeTool = <Name extends ProposalTool>(tool: ChangeTool<Name>): ChangeTool<Name> => tool;
