@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { compileMarkdown, MarkdownLink } from '#browser/ui/markdown.tsx';
 import { TaskMention } from './task-mention.tsx';
 
-/** Renders the words of an answer. Tasks in it are links to their details. */
+/** Renders the text of an answer, in which tasks are links to their details. */
 export function AnswerText({ text }: { text: string }) {
   const content = useMemo(() => compileMarkdown(text, { overrides }), [text]);
   return (
@@ -12,7 +12,7 @@ export function AnswerText({ text }: { text: string }) {
   );
 }
 
-/** A heading below the one of the question, whatever its level. */
+/** Renders every heading one level below that of the question. */
 const Heading = ({ children }: { children?: ReactNode }) => (
   <h3 className="mt-3 font-semibold">{children}</h3>
 );

@@ -18,7 +18,7 @@ import { Lookups } from './lookups.tsx';
 import { PlanWithoutModel } from './plan-without-model.tsx';
 import { ProposalList } from './proposals/proposal-list.tsx';
 
-/** Shows an answer: its words, what it looked at, what it proposes, and what became of it. */
+/** Shows an answer: lookups, text, proposals, and why it failed or who answered instead. */
 export function AnswerView({
   question,
   answer,
@@ -32,25 +32,25 @@ export function AnswerView({
   /** Undefined for all but the last answer. */
   onRetry: (() => void) | undefined;
   onDecided: (proposal: Proposal) => void;
-  /** Shows what this device answers where no model did. */
+  /** Shows the answer of this device if no model has answered. */
   showsDevice?: boolean;
-  /** Shown behind the actions on the answer. */
+  /** Shown after the actions on the answer. */
   more?: ReactNode;
 }) {
   const { status, source, text, lookups, proposals, failure } = answer;
   const isArriving = status === 'arriving';
   const hasNoModel = failure?.code === 'no_model';
   const isByDevice = !isArriving && (source === 'search' || hasNoModel);
-  // The server keeps an answer of which something was accepted.
+  // The server does not replace an answer with an accepted proposal.
   const isInUse = proposals.some((proposal) => proposal.status === 'accepted');
-  const isNewsworthy = failure !== null && !hasNoModel;
+  const showsFailure = failure !== null && !hasNoModel;
   return (
     <div className="flex min-w-0 flex-col gap-3">
       {!isByDevice && <Lookups lookups={lookups} />}
       {text !== '' && <AnswerText text={text} />}
       {isArriving && <Arriving hasText={text !== ''} />}
-      {isNewsworthy && <FailureNotice failure={failure} onRetry={onRetry} />}
-      {isByDevice && showsDevice && !(isNewsworthy && question.kind === 'plan') && (
+      {showsFailure && <FailureNotice failure={failure} onRetry={onRetry} />}
+      {isByDevice && showsDevice && !(showsFailure && question.kind === 'plan') && (
         <ByDevice question={question} isLast={onRetry !== undefined} />
       )}
       {proposals.length > 0 && <ProposalList proposals={proposals} onDecided={onDecided} />}
@@ -58,7 +58,7 @@ export function AnswerView({
       {(more || (!isArriving && (text !== '' || onRetry))) && (
         <Actions>
           {!isArriving && text !== '' && <CopyButton text={text} />}
-          {onRetry && !isArriving && !isByDevice && !isNewsworthy && !isInUse && (
+          {onRetry && !isArriving && !isByDevice && !showsFailure && !isInUse && (
             <IconButton
               label="Answer again"
               icon={<RotateCcw className="size-4" />}
@@ -96,7 +96,7 @@ function Arriving({ hasText }: { hasText: boolean }) {
   );
 }
 
-/** What the device answers where no model did. */
+/** Shows the answer of this device. */
 function ByDevice({ question, isLast }: { question: Question; isLast: boolean }) {
   if (question.kind === 'summarise') return <DaySummary />;
   if (question.kind === 'plan') return <PlanWithoutModel />;

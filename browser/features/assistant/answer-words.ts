@@ -1,9 +1,9 @@
 import type { QuestionKind } from '#contract/assistant.ts';
 
-/** Returns an answer as it is copied and read aloud: Markdown in which links to tasks are only their titles. */
+/** Returns an answer for copying and reading aloud: its Markdown, with the titles of tasks instead of links. */
 export const toPlainText = (text: string) => text.replace(/\[((?:\\.|[^\]\\])+)\]\(task:[^)]*\)/g, '$1');
 
-/** Returns what a text in the assistant's field asks for, and the question without the command. */
+/** Parses a text in the assistant's field into the kind of question and the question without its slash command. */
 export function readQuestionKind(text: string): { kind: QuestionKind; text: string } {
   const [, command, rest = ''] = /^\s*\/(plan|summari[sz]e)\b\s*(.*)$/is.exec(text) ?? [];
   if (!command) return { kind: /^\s*(?:please\s+)?plan\s/i.test(text) ? 'plan' : 'ask', text: text.trim() };

@@ -16,10 +16,10 @@ import { readQuestionKind } from './answer-words.ts';
 import { Composer } from './composer.tsx';
 import { assistantHref, conversationHref, readConversationId } from './conversation-href.ts';
 import { ConversationList } from './conversation-list.tsx';
+import { ConversationView } from './conversation-view.tsx';
 import { ExampleCards } from './example-cards.tsx';
-import { ThreadView } from './thread-view.tsx';
 
-/** The assistant: a conversation, and beside it the list of all of them. */
+/** Shows a conversation with the assistant, next to the list of all conversations. */
 export function Assistant() {
   const [, navigate] = useLocation();
   const addressed = readConversationId(useSearch());
@@ -28,7 +28,7 @@ export function Assistant() {
   const [isListOpen, setIsListOpen] = useState(false);
   const { conversation, status, exchanges } = useConversation(id, addressed === null);
   const isStored = exchanges.some((one) => one.isStored);
-  // The address names a conversation as soon as the server has it, so that it is there after a reload.
+  // The conversation is put into the address as soon as the server has it, so that it survives a reload.
   useEffect(() => {
     if (isStored && addressed === null) navigate(conversationHref(id), { replace: true });
   }, [isStored, addressed, id, navigate]);
@@ -60,8 +60,8 @@ export function Assistant() {
     conversation.ask(question.text, question.kind);
     setText('');
   };
-  // A phone's keyboard would cover the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation begins with its field
+  // Not on phones, where the keyboard would cover the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening another conversation focuses the field
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   }, [id]);
@@ -98,7 +98,7 @@ export function Assistant() {
               {isEmpty ? (
                 <Beginning onTake={write} />
               ) : (
-                <ThreadView conversation={conversation} exchanges={exchanges} />
+                <ConversationView conversation={conversation} exchanges={exchanges} />
               )}
             </Body>
           </div>
@@ -160,7 +160,7 @@ function Body({
   return children;
 }
 
-/** What is shown before the first question. */
+/** Shows what the assistant can do, before the first question. */
 function Beginning({ onTake }: { onTake: (text: string) => void }) {
   return (
     <div className="my-auto flex flex-col gap-5 py-6">
@@ -173,7 +173,7 @@ function Beginning({ onTake }: { onTake: (text: string) => void }) {
   );
 }
 
-/** Says what the assistant can do as things stand, where that is less than everything. */
+/** Explains what the assistant cannot do without a language model or offline. */
 function AccessNotice() {
   const access = useModelAccess();
   const { connection } = useStoreStatus();

@@ -13,7 +13,7 @@ import type { RequestedChange } from './change-words.ts';
 import { DeviceAnswer } from './device-answer.tsx';
 import { FoundTasks } from './found-tasks.tsx';
 
-/** Does what was asked for as far as this device can, and says what it cannot. */
+/** Does what was asked for as far as this device can, and explains what needs a language model. */
 export function ChangeWithoutModel({ questionId, change }: { questionId: string; change: RequestedChange }) {
   switch (change.kind) {
     case 'add':
@@ -42,19 +42,19 @@ export function ChangeWithoutModel({ questionId, change }: { questionId: string;
   }
 }
 
-/** Offers to make tasks of a text, then shows them. The question's id makes that happen once. */
+/** Offers to add the tasks in a text, then shows them. The question's id is the capture's, so that they are added once. */
 function Addition({ questionId, text }: { questionId: string; text: string }) {
   const store = useStore();
   const [captureId, setCaptureId] = useState(questionId);
   const tasks = useTasks().filter(({ capture_id }) => capture_id === captureId);
   const add = async () => {
-    // Whoever took it back may want it after all.
+    // The user may add the tasks again after undoing that.
     const id = (await store.db.captures.get(captureId)) ? uuidv7() : captureId;
     setCaptureId(id);
     const made = await captureText(store, { id, text });
-    const said =
+    const message =
       made.length === 1 ? '✓ Task added successfully' : `✓ Created ${made.length} tasks from your input!`;
-    toastWithUndo(store, said, id);
+    toastWithUndo(store, message, id);
   };
   if (tasks.length > 0) return <FoundTasks title="Added" tasks={tasks} />;
   return (

@@ -2,11 +2,12 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Square from 'lucide-react/icons/square';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { classNames } from '#browser/ui/class-names.ts';
+import { countOf } from '#browser/ui/format-count.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { maxQuestionLength } from '#contract/limits.ts';
 
-/** The field for questions. Enter sends, Shift+Enter adds a line, Escape stops the answer, ArrowUp brings back the last question. */
+/** Shows the field for questions. Enter sends, Shift+Enter adds a line, Escape stops the answer, ArrowUp recalls the last question. */
 export function Composer({
   field,
   text,
@@ -77,7 +78,7 @@ export function Composer({
         )}
       </div>
       <p id={`${id}-problem`} role="alert" className="mt-1.5 text-danger text-sm empty:hidden">
-        {over > 0 && `This is ${over.toLocaleString('en')} characters too long. Shorten it.`}
+        {over > 0 && `This is ${countOf(over, 'character')} too long. Shorten it.`}
       </p>
       <p id={`${id}-hint`} className="mt-1.5 px-1 text-muted text-sm max-sm:sr-only pointer-coarse:sr-only">
         {isAnswering ? 'Esc stops' : 'Enter sends · Shift+Enter new line'}

@@ -27,7 +27,7 @@ import { maxConversationTitleLength } from '#contract/limits.ts';
 import { cleanLabel, labelProblem } from '#domain/labels.ts';
 import { conversationHref } from './conversation-href.ts';
 
-/** Lists the conversations, the one last written in first, to be searched, opened, renamed and deleted. */
+/** Lists the conversations, most recently used first, with search, rename and delete. */
 export function ConversationList({
   currentId,
   version,
@@ -35,15 +35,15 @@ export function ConversationList({
   onDeleted,
 }: {
   currentId: string | undefined;
-  /** Changes when the list has to be read again. */
+  /** Changes when the list has to be reloaded. */
   version: number;
   onOpen?: () => void;
-  /** Called when the conversation that is shown was deleted. */
+  /** Called when the current conversation was deleted. */
   onDeleted: () => void;
 }) {
   const store = useStore();
   const [text, setText] = useState('');
-  const search = useSettled(text, conversationSearchDelayMs);
+  const search = useDebounced(text, conversationSearchDelayMs);
   const source = useServerData(useCallback(() => listConversations(search), [search]));
   const { reload } = source;
   useEffect(() => {
@@ -177,12 +177,12 @@ function ConversationRow({
   );
 }
 
-/** Returns a text once it has not changed for a while. */
-function useSettled(text: string, delayMs: number): string {
-  const [settled, setSettled] = useState(text);
+/** Returns the text debounced: its value after it has not changed for `delayMs`. */
+function useDebounced(text: string, delayMs: number): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(setSettled, delayMs, text);
+    const timer = setTimeout(setDebounced, delayMs, text);
     return () => clearTimeout(timer);
   }, [text, delayMs]);
-  return settled;
+  return debounced;
 }

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Exchange, LiveConversation } from '#browser/model/assistant/conversation.ts';
 import { classNames } from '#browser/ui/class-names.ts';
+import { countOf } from '#browser/ui/format-count.ts';
 import { AnswerView } from './answer-view.tsx';
 import { toPlainText } from './answer-words.ts';
 
 /** Shows questions and answers, the newest last. */
-export function ThreadView({
+export function ConversationView({
   conversation,
   exchanges,
 }: {
@@ -16,17 +17,17 @@ export function ThreadView({
   const last = exchanges.at(-1);
   return (
     <div>
-      {/* Announced below, because an answer arrives in hundreds of pieces. */}
+      {/* Not live, because an answer arrives in hundreds of pieces; `Announcement` reads it once. */}
       <div ref={log} role="log" aria-live="off" aria-label="Conversation" className="flex flex-col gap-8">
         {exchanges.map(({ question, answer }) => (
           <article
             key={question.id}
             aria-label={question.text}
-            // What is out of sight costs nothing, however long the conversation.
+            // Skips rendering what is out of sight, however long the conversation.
             className={classNames(
               'flex flex-col gap-4',
               question.id !== last?.question.id &&
-                // With room at the sides for the threads of tasks, which it would cut off.
+                // The padding makes room for thread lines, which `content-visibility` would clip.
                 '-mx-3 px-3 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]',
             )}
           >
@@ -52,7 +53,7 @@ export function ThreadView({
   );
 }
 
-/** Tells screen readers that an answer is being written, and reads it once it is there. */
+/** Tells screen readers that an answer is being written, and reads it once it is complete. */
 function Announcement({ exchange }: { exchange: Exchange | undefined }) {
   const [words, setWords] = useState('');
   const wasArriving = useRef(false);
@@ -64,7 +65,7 @@ function Announcement({ exchange }: { exchange: Exchange | undefined }) {
     } else if (wasArriving.current && answer) {
       wasArriving.current = false;
       const count = answer.proposals.length;
-      const proposed = count === 0 ? '' : ` ${count} ${count === 1 ? 'change' : 'changes'} proposed.`;
+      const proposed = count === 0 ? '' : ` ${countOf(count, 'change')} proposed.`;
       setWords(`${toPlainText(answer.text) || (answer.failure?.message ?? '')}${proposed}`);
     }
   }, [answer]);
@@ -75,15 +76,14 @@ function Announcement({ exchange }: { exchange: Exchange | undefined }) {
   );
 }
 
-/** Room above the last question, in pixels, once the page has scrolled to it. */
-const roomAbovePx = 16;
+/** The margin above the last question after scrolling to it. */
+const marginAbovePx = 16;
 
-/** How long the page still follows a conversation that grows by itself, as by what the server says of language models. */
-const settleMs = 1_000;
+/** How long the page follows a conversation that grows for other reasons than an answer, such as a late notice. */
+const followMs = 1_000;
 
 /**
- * Scrolls as an answer grows, until its question is at the top of the screen; what follows is read from there. Leaves the
- * page alone once the user has scrolled up.
+ * Scrolls as an answer grows, until its question is at the top of the screen. Stops when the user scrolls up.
  */
 function useFollowedAnswer(exchanges: readonly Exchange[]) {
   const log = useRef<HTMLDivElement>(null);
@@ -94,10 +94,10 @@ function useFollowedAnswer(exchanges: readonly Exchange[]) {
     const last = shown?.lastElementChild;
     if (!last) return;
     const follow = (isAsked: boolean) => {
-      const top = last.getBoundingClientRect().top + window.scrollY - roomAbovePx;
+      const top = last.getBoundingClientRect().top + window.scrollY - marginAbovePx;
       const bottom = document.documentElement.scrollHeight - window.innerHeight;
       const goal = Math.floor(Math.min(top, bottom));
-      // Answers out of sight turn out shorter than assumed, which moves the page as if the user had scrolled up.
+      // Answers out of sight may be shorter than their placeholder, which moves the page as if the user had scrolled up.
       followedTo.current = Math.min(followedTo.current, bottom);
       if (!isAsked && (window.scrollY < followedTo.current - 1 || goal <= window.scrollY)) return;
       followedTo.current = goal;
@@ -107,9 +107,9 @@ function useFollowedAnswer(exchanges: readonly Exchange[]) {
     count.current = exchanges.length;
     const growth = new ResizeObserver(() => follow(false));
     growth.observe(shown);
-    const settled = setTimeout(() => growth.disconnect(), settleMs);
+    const timer = setTimeout(() => growth.disconnect(), followMs);
     return () => {
-      clearTimeout(settled);
+      clearTimeout(timer);
       growth.disconnect();
     };
   }, [exchanges]);

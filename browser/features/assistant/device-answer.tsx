@@ -4,6 +4,7 @@ import { FilterProblems } from '#browser/features/search/filter-problems.tsx';
 import { useFilterVocabulary } from '#browser/features/search/search-words.ts';
 import { useFilterContext } from '#browser/features/search/use-filter-context.ts';
 import { useRows } from '#browser/store/use-store.ts';
+import { countOf } from '#browser/ui/format-count.ts';
 import type { Task } from '#contract/tasks.ts';
 import { answerQuestion, findTasks } from '#domain/filter/answer-question.ts';
 import type { Advice } from '#domain/filter/filter.ts';
@@ -13,7 +14,7 @@ import { readsDayFirst } from '#intake/tokens/scene.ts';
 import { FoundTasks } from './found-tasks.tsx';
 import { ModelHint } from './model-hint.tsx';
 
-/** Answers a question from the tasks on the device, and shows the filter it was understood as, to be edited. */
+/** Answers a question from the tasks on the device, and shows the filter it was translated to for editing. */
 export function DeviceAnswer({ question, hasHint = true }: { question: string; hasHint?: boolean }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -77,5 +78,5 @@ function wordsFor(filter: string, { length }: readonly Task[]): string {
   if (filter.trim() === '')
     return 'Ask about something specific, such as “dentist”, “this week” or “overdue”.';
   if (length === 0) return 'No tasks found.';
-  return `${length.toLocaleString('en')} ${length === 1 ? 'task' : 'tasks'}`;
+  return countOf(length, 'task');
 }

@@ -13,12 +13,12 @@ const icons: Record<Example['kind'], typeof Waypoints> = {
   change: ListChecks,
 };
 
-/** Shows what the assistant can do; a press puts the example into the field. */
+/** Shows examples of what the assistant can do; pressing one puts it into the field. */
 export function ExampleCards({ onTake }: { onTake: (text: string) => void }) {
   const tasks = useRows('tasks');
   const now = useWallMinute();
   const examples = useMemo(() => makeExamples(tasks, now), [tasks, now]);
-  // Examples of what is not loaded yet would change under the pointer.
+  // Waits for the tasks, because the examples would change under the pointer.
   if (!useTasksKnown(tasks.length > 0)) return null;
   return (
     <ul className="grid gap-3 sm:grid-cols-3">

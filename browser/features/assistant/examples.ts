@@ -9,7 +9,7 @@ export interface Example {
   text: string;
 }
 
-/** Returns what the assistant can do, each with an example from the user's tasks, given newest first. */
+/** Returns an example for each ability of the assistant, made from the user's tasks, which are given newest first. */
 export function makeExamples(tasks: readonly Task[], now: string): Example[] {
   const open = tasks.filter(({ status, parent_id }) => status !== 'completed' && parent_id === null);
   return [
@@ -17,32 +17,32 @@ export function makeExamples(tasks: readonly Task[], now: string): Example[] {
       kind: 'ask',
       title: 'Ask',
       lead: 'An answer with links to the tasks it is about.',
-      text: question(open, now),
+      text: askExample(open, now),
     },
-    { kind: 'plan', title: 'Plan', lead: 'A goal becomes steps with dates.', text: goal(open) },
+    { kind: 'plan', title: 'Plan', lead: 'A goal becomes steps with dates.', text: planExample(open) },
     {
       kind: 'change',
       title: 'Change',
       lead: 'You see every change before it is made.',
-      text: change(open, now),
+      text: changeExample(open, now),
     },
   ];
 }
 
-function question(open: readonly Task[], now: string): string {
+function askExample(open: readonly Task[], now: string): string {
   if (open.some((task) => isOverdue(task, now))) return 'What is overdue, and what should I do first?';
   if (open.some(({ due_date }) => due_date !== null)) return 'What do I have this week?';
   const [newest] = open;
   return newest ? `What is there to do about “${newest.title}”?` : 'What should I do today?';
 }
 
-function goal(open: readonly Task[]): string {
+function planExample(open: readonly Task[]): string {
   const undated = open.filter(({ due_date, recurrence }) => due_date === null && recurrence === null);
   const oldest = undated.at(-1) ?? open.at(-1);
   return oldest ? `Plan “${oldest.title}” with steps and dates` : 'Plan a weekend away with steps and dates';
 }
 
-function change(open: readonly Task[], now: string): string {
+function changeExample(open: readonly Task[], now: string): string {
   if (open.some((task) => isOverdue(task, now))) return 'Move everything overdue to tomorrow';
   const unsorted = open.filter(({ theme_id }) => theme_id === null);
   if (unsorted.length > 1) return 'Sort the tasks in my Inbox into themes';

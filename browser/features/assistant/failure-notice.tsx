@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Button } from '#browser/ui/button.tsx';
 import type { LlmFailure } from '#contract/language-models.ts';
 
-/** Says why no model answered, and what to do about it. */
+/** Shows why no model answered, and what to do about it. */
 export function FailureNotice({
   failure: { message, advice },
   onRetry,

@@ -3,12 +3,13 @@ import { ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
 import { TaskLink } from '#browser/features/task-row/task-link.tsx';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { Button } from '#browser/ui/button.tsx';
+import { formatCount } from '#browser/ui/format-count.ts';
 import type { Task } from '#contract/tasks.ts';
 
 const initiallyShown = 5;
 const maxShown = 50;
 
-/** Shows the first tasks that were found, each as a link to its details. */
+/** Lists the first tasks that were found, each as a link to its details. */
 export function FoundTasks({ title, tasks }: { title?: string; tasks: readonly Task[] }) {
   const looks = useThemeLooks();
   const [all, setAll] = useState(false);
@@ -30,10 +31,10 @@ export function FoundTasks({ title, tasks }: { title?: string; tasks: readonly T
       </ul>
       {hidden > 0 &&
         (all ? (
-          <p className="pl-2 text-muted text-sm">and {hidden.toLocaleString('en')} more</p>
+          <p className="pl-2 text-muted text-sm">and {formatCount(hidden)} more</p>
         ) : (
           <Button look="quiet" size="compact" onClick={() => setAll(true)}>
-            Show {Math.min(hidden, maxShown - initiallyShown).toLocaleString('en')} more
+            Show {formatCount(Math.min(hidden, maxShown - initiallyShown))} more
           </Button>
         ))}
     </>

@@ -1,8 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import { Link } from 'wouter';
+import { formatCount } from '#browser/ui/format-count.ts';
 import type { Lookup } from '#contract/assistant.ts';
 
-/** Shows what the assistant looked at; a filter is a link to its search. */
+/** Lists what the assistant looked up; filters are links to the search. */
 export function Lookups({ lookups }: { lookups: readonly Lookup[] }) {
   if (lookups.length === 0) return null;
   return (
@@ -21,9 +22,7 @@ export function Lookups({ lookups }: { lookups: readonly Lookup[] }) {
           ) : (
             <span className="truncate">{about === '' ? 'Your tasks at a glance' : about}</span>
           )}
-          {found !== null && (
-            <span className="shrink-0 tabular-nums">{found.toLocaleString('en')} found</span>
-          )}
+          {found !== null && <span className="shrink-0 tabular-nums">{formatCount(found)} found</span>}
         </li>
       ))}
     </ul>

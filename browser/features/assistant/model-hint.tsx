@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useModelAccess } from '#browser/model/language-models/use-model-access.ts';
 
-/** Says why the device answered, and what brings answers in words. */
+/** Explains why the device answered, and how to get answers in words. */
 export function ModelHint() {
   const access = useModelAccess();
   return (

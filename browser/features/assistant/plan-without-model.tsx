@@ -1,19 +1,19 @@
 import { Link } from 'wouter';
 import { useModelAccess } from '#browser/model/language-models/use-model-access.ts';
 
-/** Says what planning needs, as things stand. */
+/** Explains why planning is unavailable. */
 export function PlanWithoutModel() {
   const access = useModelAccess();
   if (access === 'offline')
     return (
       <p className="max-w-prose text-pretty">
-        Planning breaks a goal into steps, and the server does that. You are offline, so try again once it can
-        be reached.
+        Planning breaks a goal into steps and needs the server. You are offline, so try again once it can be
+        reached.
       </p>
     );
   return (
     <p className="max-w-prose text-pretty">
-      Planning breaks a goal into steps, and that needs a language model.
+      Planning breaks a goal into steps and needs a language model.
       {access === 'none' && (
         <>
           {' '}

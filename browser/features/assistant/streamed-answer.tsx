@@ -8,7 +8,7 @@ import type { Proposal } from '#contract/assistant-proposals.ts';
 import { AnswerView } from './answer-view.tsx';
 import { conversationHref } from './conversation-href.ts';
 
-/** Asks the language model a question, and shows the answer as it arrives, with the way to its conversation. */
+/** Asks the assistant a question, and shows the answer as it arrives, with a link to its conversation. */
 export function StreamedAnswer({
   kind,
   question,
@@ -19,7 +19,7 @@ export function StreamedAnswer({
   question: string;
   /** Called when a proposal was accepted. */
   onAccepted?: () => void;
-  /** Shows what this device answers where no model did. */
+  /** Shows the answer of this device if no model has answered. */
   showsDevice?: boolean;
 }) {
   const [id] = useState(uuidv7);

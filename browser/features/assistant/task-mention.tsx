@@ -4,11 +4,11 @@ import { useTask } from '#browser/model/tasks/task-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { threaded } from '#browser/ui/thread-line.ts';
 
-/** Renders words about a task as a link to its details, underlined in the colour of its theme. */
+/** Renders a link to the details of a task, underlined in the colour of its theme. */
 export function TaskMention({ id, children }: { id: string; children: ReactNode }) {
   const task = useTask(id);
   const looks = useThemeLooks();
-  // It was deleted since, or has not come to this device yet.
+  // It was deleted, or has not been synced to this device yet.
   if (!task) return <span>{children}</span>;
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

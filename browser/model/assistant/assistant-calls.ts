@@ -8,7 +8,7 @@ import type {
 } from '#contract/assistant.ts';
 import type { Proposal } from '#contract/assistant-proposals.ts';
 
-// All functions in this file ask the server and reject with ApiError or NetworkError.
+// All functions in this file call the server and reject with ApiError or NetworkError.
 
 const root = '/api/assistant';
 
@@ -21,7 +21,7 @@ async function call<Body>(
   return (await api.request<Body>(request)).body;
 }
 
-/** Lists the conversations that have all words of `search`, the one last written in first. */
+/** Lists the conversations that contain all words of `search`, most recently used first. */
 export const listConversations = (search: string, signal?: AbortSignal) =>
   call<Conversation[]>(
     'GET',
@@ -37,7 +37,7 @@ export const renameConversation = (id: string, title: string) =>
 export const deleteConversation = (id: string) => call<void>('DELETE', `conversations/${id}`);
 export const restoreConversation = (id: string) => call<Conversation>('POST', `conversations/${id}/restore`);
 
-/** Accepts a proposal, or what the user made of it. */
+/** Accepts a proposal with the input as the user edited it. */
 export const acceptProposal = (id: string, input: Proposal['input']) =>
   call<Proposal>('POST', `proposals/${id}/accept`, { body: { input } });
 
@@ -45,15 +45,15 @@ export const refuseProposal = (id: string) => call<Proposal>('POST', `proposals/
 
 interface AnswerListener {
   onEvent: (event: AnswerEvent) => void;
-  /** Stops the answer; the server keeps what had arrived. */
+  /** Stops the answer; the server stores the part that had arrived. */
   signal: AbortSignal;
 }
 
-/** Asks a question and reads the answer as it is written. */
+/** Asks a question and streams the answer. */
 export const streamAnswer = (conversationId: string, question: NewQuestion, listener: AnswerListener) =>
   stream(`conversations/${conversationId}/messages`, question, listener);
 
-/** Has the last question of a conversation answered again. */
+/** Has the last question of a conversation answered again and streams the answer. */
 export const streamRetry = (conversationId: string, listener: AnswerListener) =>
   stream(`conversations/${conversationId}/retry`, undefined, listener);
 

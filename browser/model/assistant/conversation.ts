@@ -13,30 +13,30 @@ export interface Exchange {
   question: Question;
   /** Null if the question was never answered. */
   answer: ShownAnswer | null;
-  /** The server has the question. */
+  /** Whether the server has the question. */
   isStored: boolean;
 }
 
-export interface ConversationState {
+interface ConversationState {
   status: 'loading' | 'ready' | 'missing' | 'unreachable';
   exchanges: readonly Exchange[];
 }
 
-/** Code of the failure shown when the server could not be reached, so that the device answers. */
-export const unreachableCode = 'server.unreachable';
+/** The code of a failure to reach the server, in which case the device answers. */
+const unreachableCode = 'server.unreachable';
 
 export type LiveConversation = ReturnType<typeof createConversation>;
 
-/** Creates a conversation whose answers go on arriving while no screen shows it. */
+/** Creates a conversation whose answers keep arriving while no screen shows it. */
 export function createConversation(id: string, { isNew }: { isNew: boolean }) {
   let state: ConversationState = { status: isNew ? 'ready' : 'loading', exchanges: [] };
   let stopping: AbortController | undefined;
-  let paint: ReturnType<typeof setTimeout> | undefined;
+  let paintTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   function notify(): void {
-    clearTimeout(paint);
-    paint = undefined;
+    clearTimeout(paintTimer);
+    paintTimer = undefined;
     for (const listener of listeners) listener();
   }
 
@@ -72,8 +72,8 @@ export function createConversation(id: string, { isNew }: { isNew: boolean }) {
     const isStored = state.exchanges.some(
       ({ question, ...one }) => question.id === questionId && one.isStored,
     );
-    const change = (made: (before: ShownAnswer) => Partial<ShownAnswer>) =>
-      edit(questionId, (one) => ({ ...one, answer: one.answer && { ...one.answer, ...made(one.answer) } }));
+    const changeAnswer = (change: (before: ShownAnswer) => Partial<ShownAnswer>) =>
+      edit(questionId, (one) => ({ ...one, answer: one.answer && { ...one.answer, ...change(one.answer) } }));
     set({ exchanges: edit(questionId, (one) => ({ ...one, answer: emptyAnswer(questionId) })) });
 
     const onEvent = (event: AnswerEvent) => {
@@ -81,18 +81,18 @@ export function createConversation(id: string, { isNew }: { isNew: boolean }) {
         case 'started':
           return set({ exchanges: edit(questionId, (one) => ({ ...one, isStored: true })) });
         case 'text':
-          state = { ...state, exchanges: change(({ text }) => ({ text: text + event.text })) };
+          state = { ...state, exchanges: changeAnswer(({ text }) => ({ text: text + event.text })) };
           // A fast model sends hundreds of pieces a second.
-          paint ??= setTimeout(notify, answerPaintIntervalMs);
+          paintTimer ??= setTimeout(notify, answerPaintIntervalMs);
           return;
         case 'lookup':
-          return set({ exchanges: change(({ lookups }) => ({ lookups: [...lookups, event.lookup] })) });
+          return set({ exchanges: changeAnswer(({ lookups }) => ({ lookups: [...lookups, event.lookup] })) });
         case 'proposal':
           return set({
-            exchanges: change(({ proposals }) => ({ proposals: [...proposals, event.proposal] })),
+            exchanges: changeAnswer(({ proposals }) => ({ proposals: [...proposals, event.proposal] })),
           });
         case 'finished':
-          return set({ exchanges: change(() => event.answer) });
+          return set({ exchanges: changeAnswer(() => event.answer) });
         default:
           return event satisfies never;
       }
@@ -103,17 +103,17 @@ export function createConversation(id: string, { isNew }: { isNew: boolean }) {
       if (isStored) await streamRetry(id, listener);
       else await streamAnswer(id, { id: questionId, kind, text }, listener);
     } catch (error) {
-      failure = failureOf(error);
+      failure = toFailure(error);
     }
     if (stopping === stop) stopping = undefined;
-    // An answer that finished says itself how.
+    // A `finished` event has set the status already.
     set({
-      exchanges: change((before) => {
+      exchanges: changeAnswer((before) => {
         if (before.status !== 'arriving') return {};
         if (stop.signal.aborted) return { status: 'stopped' };
         return {
           status: 'failed',
-          failure: failure ?? brokenOff,
+          failure: failure ?? connectionLost,
           ...(before.text === '' && { source: 'search' }),
         };
       }),
@@ -153,7 +153,7 @@ export function createConversation(id: string, { isNew }: { isNew: boolean }) {
 
     stop: () => stopping?.abort(),
 
-    /** Shows a proposal that was decided. */
+    /** Replaces a proposal that was decided. */
     setProposal(proposal: Proposal): void {
       set({
         exchanges: state.exchanges.map((one) => ({
@@ -183,13 +183,13 @@ const emptyAnswer = (questionId: string): ShownAnswer => ({
   created_at: new Date().toISOString(),
 });
 
-const brokenOff: LlmFailure = {
+const connectionLost: LlmFailure = {
   code: unreachableCode,
   message: 'The connection was lost.',
   advice: 'Try again.',
 };
 
-function failureOf(error: unknown): LlmFailure {
+function toFailure(error: unknown): LlmFailure {
   if (error instanceof ApiError) return { code: error.code, message: error.message, advice: '' };
   return {
     code: unreachableCode,

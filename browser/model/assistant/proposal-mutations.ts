@@ -6,13 +6,13 @@ import { acceptProposal, refuseProposal } from './assistant-calls.ts';
 
 export interface Decided {
   proposals: Proposal[];
-  /** Why the next one could not be decided; the ones before it were. */
+  /** Why the next proposal could not be decided; null if all were. */
   error: unknown;
 }
 
 /**
- * Accepts proposals, in the form the user gave them, as one step of the undo history. Resolves when this device has what
- * was changed.
+ * Accepts proposals, as edited by the user, as one step of the undo history. Resolves when the changes have been synced to this
+ * device.
  */
 export async function acceptProposals(store: Store, proposals: readonly Proposal[]): Promise<Decided> {
   const decided = await decideEach(proposals, ({ id, input }) => acceptProposal(id, input));

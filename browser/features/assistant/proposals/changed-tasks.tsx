@@ -9,13 +9,13 @@ import { DraftEditor } from './draft-fields.tsx';
 import { DraftRow } from './draft-row.tsx';
 import { listChanges } from './field-values.ts';
 
-/** Shows tasks to be changed, with what each field is and would be. */
+/** Lists tasks to be changed, with the old and new value of each field. */
 export function ChangedTasks({
   tasks,
   onChange,
 }: {
   tasks: readonly ProposedChange[];
-  /** Undefined once it is decided. */
+  /** Undefined once the proposal is decided. */
   onChange: ((tasks: ProposedChange[]) => void) | undefined;
 }) {
   return (

@@ -17,9 +17,9 @@ export function DraftEditor({
   hasTheme,
   onChange,
 }: {
-  /** What the task would have. */
+  /** The fields that the task would have. */
   values: { [Field in keyof DraftFields]?: DraftFields[Field] | undefined };
-  /** The theme can be chosen; in a plan it is that of the thread. */
+  /** Whether the theme can be chosen. In a plan, the thread has it. */
   hasTheme: boolean;
   onChange: (change: DraftFields) => void;
 }) {

@@ -5,7 +5,7 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
 
-/** One thing in a proposal: what it is, and buttons to edit it in place or to leave it out. */
+/** Shows one item of a proposal, with buttons to edit it in place or to leave it out. */
 export function DraftRow({
   name,
   color,
@@ -14,7 +14,7 @@ export function DraftRow({
   onRemove,
   children,
 }: {
-  /** Names the thing in the labels of the buttons. */
+  /** Names the item in the labels of the buttons. */
   name: string;
   /** The colour of its theme. */
   color: string;

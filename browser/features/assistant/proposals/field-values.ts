@@ -21,7 +21,7 @@ interface FieldContext {
 
 interface FieldWords {
   label: string;
-  /** Returns a value in words; empty if there is none. */
+  /** Formats a value; empty if there is none. */
   show: (value: never, context: FieldContext) => string;
 }
 
@@ -58,7 +58,7 @@ export interface FieldChange {
 
 const noValue = 'none';
 
-/** Returns what a proposed change alters in a task, in words; what is so already is left out. */
+/** Lists the fields that a proposed change alters, with their values in words; unchanged ones are left out. */
 export function listChanges(task: Task, change: ProposedChange, context: FieldContext): FieldChange[] {
   return shownFields.flatMap((field): FieldChange[] => {
     if (change[field] === undefined) return [];

@@ -4,13 +4,13 @@ import { useTask } from '#browser/model/tasks/task-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 
-/** Shows tasks that are there, each of which can be left out. */
+/** Lists existing tasks, each of which can be left out. */
 export function ListedTasks({
   ids,
   onChange,
 }: {
   ids: readonly string[];
-  /** Undefined once it is decided. */
+  /** Undefined once the proposal is decided. */
   onChange?: ((ids: string[]) => void) | undefined;
 }) {
   return (

@@ -11,13 +11,13 @@ import { DraftEditor } from './draft-fields.tsx';
 import { DraftRow } from './draft-row.tsx';
 import { ProposedTaskDetails } from './proposed-task-details.tsx';
 
-/** Shows a planned thread: its name and theme, and its tasks with dates and steps. */
+/** Shows a planned thread with its name, its theme, and its tasks with dates and steps. */
 export function PlannedThread({
   plan,
   onChange,
 }: {
   plan: PlanThreadInput;
-  /** Undefined once it is decided. */
+  /** Undefined once the proposal is decided. */
   onChange: ((plan: PlanThreadInput) => void) | undefined;
 }) {
   const looks = useThemeLooks();

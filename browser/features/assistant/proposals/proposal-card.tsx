@@ -11,7 +11,7 @@ import { PlannedThread } from './planned-thread.tsx';
 import { changedIds, describeProposal, problemOf } from './proposal-words.ts';
 import { ProposedTasks } from './proposed-tasks.tsx';
 
-/** Shows a change that the assistant proposes, which the user edits, accepts or refuses. */
+/** Shows a change that the assistant proposes, for the user to edit, accept or refuse. */
 export function ProposalCard({
   proposal,
   busy,
@@ -117,7 +117,7 @@ function OpenBody({ proposal, onChange }: { proposal: Proposal; onChange: (propo
   }
 }
 
-/** Returns the ids of the tasks that an accepted proposal made or changed; of a plan, without the steps. */
+/** Returns the ids of the tasks that an accepted proposal created or changed, without the steps of a plan. */
 function resultIds(proposal: Proposal): readonly string[] {
   if (proposal.tool === 'create_tasks')
     return proposal.input.tasks.map((_, position) => deriveTaskId(proposal.id, position));

@@ -16,27 +16,27 @@ const plan = (steps: string[]): Proposal => ({
 });
 
 describe('a proposal in words', () => {
-  it.each<[Proposal, string, string]>([
-    [adding('Buy milk'), 'Add “Buy milk”', 'Added “Buy milk”'],
-    [adding('One', 'Two'), 'Add 2 tasks', 'Added 2 tasks'],
+  it.each<[proposed: string, done: string, Proposal]>([
+    ['Add “Buy milk”', 'Added “Buy milk”', adding('Buy milk')],
+    ['Add 2 tasks', 'Added 2 tasks', adding('One', 'Two')],
     [
-      { ...base, tool: 'complete_tasks', input: { ids: ['a'] } },
       'Complete “Pay the rent”',
       'Completed “Pay the rent”',
+      { ...base, tool: 'complete_tasks', input: { ids: ['a'] } },
     ],
-    [{ ...base, tool: 'complete_tasks', input: { ids: ['gone'] } }, 'Complete 1 task', 'Completed 1 task'],
+    ['Complete 1 task', 'Completed 1 task', { ...base, tool: 'complete_tasks', input: { ids: ['gone'] } }],
     [
-      { ...base, tool: 'delete_tasks', input: { ids: ['a', 'b'] } },
       'Move 2 tasks to the trash',
       'Moved 2 tasks to the trash',
+      { ...base, tool: 'delete_tasks', input: { ids: ['a', 'b'] } },
     ],
     [
-      { ...base, tool: 'change_tasks', input: { tasks: [{ id: 'a' }] } },
       'Change “Pay the rent”',
       'Changed “Pay the rent”',
+      { ...base, tool: 'change_tasks', input: { tasks: [{ id: 'a' }] } },
     ],
-    [plan([]), 'Plan “Learn to weave” in 1 task', 'Planned “Learn to weave” in 1 task'],
-  ])('%#', (proposal, proposed, done) => {
+    ['Plan “Learn to weave” in 1 task', 'Planned “Learn to weave” in 1 task', plan([])],
+  ])('reads %j, and %j once it is accepted', (proposed, done, proposal) => {
     expect(describeProposal(proposal, titleOf, 'proposed')).toBe(proposed);
     expect(describeProposal(proposal, titleOf, 'done')).toBe(done);
   });

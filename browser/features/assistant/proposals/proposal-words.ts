@@ -1,17 +1,18 @@
+import { countOf } from '#browser/ui/format-count.ts';
 import type { Proposal } from '#contract/assistant-proposals.ts';
 
-/** Returns what a proposal is about, to go behind a verb: `3 tasks`, `“Buy milk”`. */
+/** Returns the object of a proposal, to follow a verb: `3 tasks`, `“Buy milk”`. */
 function objectOf(proposal: Proposal, titleOf: (id: string) => string | undefined): string {
   if (proposal.tool === 'plan_thread')
-    return `“${proposal.input.title}” in ${count(proposal.input.tasks.length)}`;
+    return `“${proposal.input.title}” in ${countOf(proposal.input.tasks.length, 'task')}`;
   if (proposal.tool === 'create_tasks') {
     const [first, second] = proposal.input.tasks;
-    return first && !second ? `“${first.title}”` : count(proposal.input.tasks.length);
+    return first && !second ? `“${first.title}”` : countOf(proposal.input.tasks.length, 'task');
   }
   const ids = changedIds(proposal);
   const [only] = ids;
   const title = ids.length === 1 && only !== undefined ? titleOf(only) : undefined;
-  return title === undefined ? count(ids.length) : `“${title}”`;
+  return title === undefined ? countOf(ids.length, 'task') : `“${title}”`;
 }
 
 /** Returns the ids of the tasks that a proposal changes; none for new ones. */
@@ -19,8 +20,6 @@ export function changedIds(proposal: Proposal): readonly string[] {
   if (proposal.tool === 'change_tasks') return proposal.input.tasks.map(({ id }) => id);
   return proposal.tool === 'complete_tasks' || proposal.tool === 'delete_tasks' ? proposal.input.ids : [];
 }
-
-const count = (tasks: number) => `${tasks} ${tasks === 1 ? 'task' : 'tasks'}`;
 
 const verbs: Record<Proposal['tool'], { proposed: string; done: string; rest?: string }> = {
   create_tasks: { proposed: 'Add', done: 'Added' },
@@ -40,7 +39,7 @@ export function describeProposal(
   return `${verb} ${objectOf(proposal, titleOf)}${rest}`;
 }
 
-/** Returns what keeps a proposal, as the user edited it, from being accepted. */
+/** Returns why a proposal, as the user edited it, cannot be accepted. */
 export function problemOf(proposal: Proposal): string | undefined {
   const isBlank = (title: string | undefined) => title?.trim() === '';
   switch (proposal.tool) {

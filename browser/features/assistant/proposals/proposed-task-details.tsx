@@ -7,7 +7,7 @@ import { useWallMinute } from '#browser/time/wall-clock.ts';
 import type { ProposedTask } from '#contract/assistant-proposals.ts';
 import { showField } from './field-values.ts';
 
-/** Shows what a proposed task would have besides its title. */
+/** Shows the fields of a proposed task besides its title. */
 export function ProposedTaskDetails({ task, hasTheme }: { task: ProposedTask; hasTheme: boolean }) {
   const store = useStore();
   const looks = useThemeLooks();

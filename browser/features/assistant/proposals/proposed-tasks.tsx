@@ -4,13 +4,13 @@ import { DraftEditor } from './draft-fields.tsx';
 import { DraftRow } from './draft-row.tsx';
 import { ProposedTaskDetails } from './proposed-task-details.tsx';
 
-/** Shows tasks to be added, each editable. */
+/** Lists tasks to be added, each of them editable. */
 export function ProposedTasks({
   tasks,
   onChange,
 }: {
   tasks: readonly ProposedTask[];
-  /** Undefined once it is decided. */
+  /** Undefined once the proposal is decided. */
   onChange: ((tasks: ProposedTask[]) => void) | undefined;
 }) {
   const looks = useThemeLooks();
