@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { KnownRefinement } from '#browser/model/refinements/refinement-queries.ts';
+import type { RefinementWithChanges } from '#browser/model/refinements/refinement-queries.ts';
 import { undoChange } from '#browser/model/undo/undo-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -8,7 +8,7 @@ import { toast } from '#browser/ui/toast-queue.ts';
 import type { Refinement } from '#contract/refinements.ts';
 
 /** Tells what a language model made of the capture that a task comes from, or why it could not. */
-export function RefinementStory({ refinement }: { refinement: KnownRefinement }) {
+export function RefinementStory({ refinement }: { refinement: RefinementWithChanges }) {
   const store = useStore();
   const id = useId();
   const { change_id, reasoning, failure, status } = refinement;

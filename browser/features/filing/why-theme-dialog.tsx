@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { readVocabulary } from '#browser/model/captures/intake.ts';
-import { type KnownRefinement, useRefinement } from '#browser/model/refinements/refinement-queries.ts';
+import { type RefinementWithChanges, useRefinement } from '#browser/model/refinements/refinement-queries.ts';
 import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import { moveTask } from '#browser/model/tasks/move-mutations.ts';
 import {
@@ -103,7 +103,7 @@ function Themes({
 }
 
 /** Returns whether the model decided where the task is now. */
-const hasFiled = ({ entries }: KnownRefinement, task: Task) =>
+const hasFiled = ({ entries }: RefinementWithChanges, task: Task) =>
   task.llm_confidence !== null &&
   entries.some(
     ({ entity_id, action, changes }) =>

@@ -10,8 +10,8 @@ const loadWords = () =>
   Promise.all([import('#browser/model/activity/describe-change.ts'), import('./describe-refinement.ts')]);
 
 /**
- * Says once on this device what a language model changed, in the tab that the user looks at, and makes it a step of Ctrl+Z.
- * Returns how to stop.
+ * Announces what a language model changed, once on this device, in the visible tab, and adds it to the undo history. Returns a
+ * function that stops it.
  */
 export function announceRefinements(store: Store): () => void {
   const key = `heddle-refinements-seen-${store.account.id}`;
@@ -21,7 +21,7 @@ export function announceRefinements(store: Store): () => void {
     if (isStopped || subscription || document.visibilityState !== 'visible') return;
     subscription = liveQuery(() => readNew(store, key)).subscribe({
       next: (found) => void announce(store, found).catch(reportError),
-      // The changes are there all the same.
+      // The changes are synced nevertheless.
       error: () => undefined,
     });
   };
@@ -32,7 +32,7 @@ export function announceRefinements(store: Store): () => void {
   const onVisibilityChange = () =>
     document.visibilityState === 'visible' ? void store.loaded.then(start, () => undefined) : stop();
   document.addEventListener('visibilitychange', onVisibilityChange);
-  // Until then it does not know whether it has synced before.
+  // Before that, it is not known whether this device has synced before.
   store.loaded.then(start, () => undefined);
   return () => {
     isStopped = true;
@@ -41,12 +41,12 @@ export function announceRefinements(store: Store): () => void {
   };
 }
 
-/** Reads what ended since the last time, and remembers that it was read. What the first sync of a device brings is no news. */
+/** Returns the refinements that ended since the last call. Those that the first sync brings to a device do not count as new. */
 async function readNew(store: Store, key: string): Promise<Refinement[]> {
   const seen = localStorage.getItem(key) ?? '';
   const found = await store.db.refinements.where('finished_at').above(seen).sortBy('finished_at');
   const last = found.at(-1)?.finished_at;
-  // Another tab may have been faster.
+  // Another tab may have read them first.
   if (!last || (localStorage.getItem(key) ?? '') !== seen) return [];
   localStorage.setItem(key, last);
   return store.getStatus().isSynced ? found.filter(({ change_id }) => change_id !== null) : [];
@@ -57,17 +57,17 @@ async function announce(store: Store, refinements: readonly Refinement[]): Promi
   if (changeIds.length === 0) return;
   for (const changeId of changeIds) store.undoHistory.recordChange(changeId);
   const [{ createActivityNames }, { describeRefinement }] = await loadWords();
-  const told: { changeId: string; words: string }[] = [];
+  const described: { changeId: string; words: string }[] = [];
   for (const changeId of changeIds) {
     const words = describeRefinement(await store.readActivity(changeId), createActivityNames(store));
-    if (words) told.push({ changeId, words });
+    if (words) described.push({ changeId, words });
   }
-  const [only] = told;
-  if (only && told.length === 1) toastWithUndo(store, `Refined: ${only.words}`, only.changeId);
+  const [only] = described;
+  if (only && described.length === 1) toastWithUndo(store, `Refined: ${only.words}`, only.changeId);
   else if (only)
     toastSeveral(
       store,
-      told.map(({ changeId }) => changeId),
+      described.map(({ changeId }) => changeId),
     );
 }
 

@@ -1,16 +1,16 @@
 import { type ActivityNames, describeEntry } from '#browser/model/activity/describe-change.ts';
 import type { Activity } from '#contract/activity.ts';
 
-/** Fields whose change is worth a message; others, such as the confidence, change along with them or in silence. */
-const tellingFields = ['title', 'theme_id', 'thread_id', 'project_id', 'due_date'];
+/** Fields whose change is worth a message, unlike the confidence, for example. */
+const announcedFields = ['title', 'theme_id', 'thread_id', 'project_id', 'due_date'];
 
-/** Describes what a language model changed in a capture, as in “moved to Health, due tomorrow”; undefined if it is not worth telling. */
+/** Describes what a language model changed in a capture, as in “moved to Health, due tomorrow”; undefined if it is not worth a message. */
 export function describeRefinement(entries: readonly Activity[], names: ActivityNames): string | undefined {
   const tasks = entries.filter(({ entity }) => entity === 'task');
   const made = tasks.filter(({ action }) => action === 'created').length;
   const joined = tasks.filter(({ action }) => action === 'deleted').length;
   const changed = tasks.filter(
-    ({ action, changes }) => action === 'updated' && tellingFields.some((field) => field in changes),
+    ({ action, changes }) => action === 'updated' && announcedFields.some((field) => field in changes),
   );
   if (made + joined > 0)
     return [made > 0 && `split into ${made + 1} tasks`, joined > 0 && `joined ${joined + 1} tasks`]

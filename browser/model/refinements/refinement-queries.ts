@@ -12,7 +12,7 @@ interface WaitingCaptures {
 
 const watched = new WeakMap<Store, WaitingCaptures>();
 
-/** Watches, once for all rows of a page, which captures wait for a language model. Those it is to be asked about later are left out. */
+/** Watches which captures wait for a language model, once for all rows of a page. Those that will be retried later do not count. */
 function watchWaiting(store: Store): WaitingCaptures {
   const known = watched.get(store);
   if (known) return known;
@@ -30,7 +30,7 @@ function watchWaiting(store: Store): WaitingCaptures {
         store.db.refinements.where('status').equals('waiting').toArray(),
       ).subscribe({
         next: show,
-        // The mark is a courtesy: a database that cannot be read says so elsewhere.
+        // Only the mark is missing then; other queries report that the database cannot be read.
         error: () => show([]),
       });
       return () => {
@@ -52,7 +52,7 @@ export function useIsRefining(captureId: string | null): boolean {
   return useSyncExternalStore(waiting.subscribe, () => waiting.has(captureId));
 }
 
-/** Returns how many captures the model failed to refine, live; undefined until they are counted. */
+/** Returns the live number of failed refinements; undefined until they are counted. */
 export function useFailedRefinements(): number | undefined {
   const store = useStore();
   const [count, setCount] = useState<number>();
@@ -65,15 +65,15 @@ export function useFailedRefinements(): number | undefined {
   return count;
 }
 
-/** A refinement with the records of what it changed. */
-export interface KnownRefinement extends Refinement {
+/** A refinement with the log entries of its change. */
+export interface RefinementWithChanges extends Refinement {
   entries: readonly Activity[];
 }
 
-/** Returns what a language model made of the capture; undefined while it is read, or where none was asked. */
-export function useRefinement(captureId: string | null): KnownRefinement | undefined {
+/** Returns the live refinement of a capture; undefined while it loads, or if there is none. */
+export function useRefinement(captureId: string | null): RefinementWithChanges | undefined {
   const store = useStore();
-  const [refinement, setRefinement] = useState<KnownRefinement>();
+  const [refinement, setRefinement] = useState<RefinementWithChanges>();
   useEffect(() => {
     const read = async () => {
       const row = captureId ? await store.db.refinements.get(captureId) : undefined;
