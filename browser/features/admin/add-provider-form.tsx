@@ -29,7 +29,7 @@ const efforts = [
   })),
 ];
 
-/** The form that adds a provider or replaces the one of the same name. */
+/** Shows the form that adds a provider or replaces the one of the same name. */
 export function AddProviderForm({
   templates,
   stored,
@@ -190,7 +190,7 @@ export function AddProviderForm({
             />
           </div>
           <p className="text-muted text-sm">
-            In US dollars per million tokens. With both, Heddle shows the cost of each day.
+            In US dollars per million tokens. If both are set, Heddle shows the cost of each day.
           </p>
         </div>
       </details>

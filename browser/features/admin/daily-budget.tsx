@@ -12,7 +12,7 @@ import {
 } from '#contract/language-model-limits.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 
-/** Limits the tokens of a day, and shows how many of them are used. */
+/** Lets the user limit the tokens per day, and shows how many are used. */
 export function DailyBudget({ usedToday }: { usedToday: number }) {
   const store = useStore();
   const chosen = useSetting('daily_model_tokens');

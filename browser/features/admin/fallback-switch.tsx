@@ -6,7 +6,7 @@ import type { LlmProvider } from '#contract/language-models.ts';
 import { orderProviders } from '#domain/provider-order.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 
-/** Turns on and off that others are asked when the active provider fails, and says which. Absent if there are no others. */
+/** Turns the fallback to other providers on or off, and lists them in order. Absent if there are no others. */
 export function FallbackSwitch({
   providers,
   labelOf,

@@ -6,7 +6,7 @@ import type { LlmTemplate } from '#contract/language-models.ts';
 import type { ProviderDraft } from './provider-draft.ts';
 import { toReason } from './to-reason.ts';
 
-/** A field for the model: free text, with suggestions from the provider's own list. */
+/** Shows the field for the model: free text, with suggestions from the provider's list. */
 export function ModelField({
   draft,
   template,

@@ -77,12 +77,12 @@ test.each([
   ['base_url', 'ftp://llm.example.com'],
   ['input_price', 'free'],
   ['output_price', '-1'],
-] as const)('%s %j gets words', (field, value) => {
+] as const)('%s %j is refused', (field, value) => {
   const draft = { ...startDraft(template, [stored]), api_key: 'key', [field]: value };
   expect(Object.keys(checkDraft(draft, template, stored))).toEqual([field]);
 });
 
-test.each(['0', '2', '0.3', '1.7', '2.0'])('temperature %s is taken', (temperature) => {
+test.each(['0', '2', '0.3', '1.7', '2.0'])('temperature %s is accepted', (temperature) => {
   const draft = { ...startDraft(template, [stored]), temperature };
   expect(checkDraft(draft, template, stored)).toEqual({});
 });

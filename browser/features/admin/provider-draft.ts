@@ -12,7 +12,7 @@ import {
 } from '#contract/language-model-limits.ts';
 import type { LlmProvider, LlmTemplate } from '#contract/language-models.ts';
 
-/** What the form holds, as typed. */
+/** The values of the form, as typed. */
 export interface ProviderDraft {
   provider: ProviderName;
   api_key: string;
@@ -20,7 +20,7 @@ export interface ProviderDraft {
   base_url: string;
   max_tokens: string;
   temperature: string;
-  /** Empty for what the provider decides. */
+  /** Empty for the provider's default. */
   reasoning_effort: string;
   input_price: string;
   output_price: string;
@@ -29,7 +29,7 @@ export interface ProviderDraft {
 
 export type Problems = Partial<Record<keyof ProviderDraft, string>>;
 
-/** Returns the form's start: the stored settings of a provider that was added before, else its template. */
+/** Returns the initial values of the form: the stored settings of a provider that was added before, or else its template. */
 export function startDraft(template: LlmTemplate | undefined, stored: readonly LlmProvider[]): ProviderDraft {
   const before = stored.find(({ provider }) => provider === template?.provider);
   return {
@@ -42,12 +42,12 @@ export function startDraft(template: LlmTemplate | undefined, stored: readonly L
     reasoning_effort: before?.reasoning_effort ?? '',
     input_price: before?.input_price?.toString() ?? '',
     output_price: before?.output_price?.toString() ?? '',
-    // Whoever adds a first provider means to use it.
+    // A first provider is most likely added to be used.
     is_active: before?.is_active ?? stored.length === 0,
   };
 }
 
-/** Returns what is wrong, by field. */
+/** Validates a draft. Returns the problems by field. */
 export function checkDraft(
   draft: ProviderDraft,
   template: LlmTemplate,
@@ -72,13 +72,13 @@ export function checkDraft(
   return problems;
 }
 
-/** Tells whether a number is whole but for the rounding of binary fractions. */
+/** Returns whether a number is whole, apart from rounding errors. */
 const isWhole = (number: number) => Math.abs(number - Math.round(number)) < 1e-9;
 
 const isWebAddress = (text: string) =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 
-/** Returns a checked draft as the API takes it. */
+/** Converts a valid draft to the input of the API. */
 export function toInput(draft: ProviderDraft): ProviderInput {
   const price = (text: string) => (text.trim() === '' ? null : Number(text));
   return {

@@ -9,7 +9,7 @@ import { Button } from '#browser/ui/button.tsx';
 import type { LlmProvider, LlmTest } from '#contract/language-models.ts';
 import { toReason } from './to-reason.ts';
 
-/** One provider with its settings, its actions, and the outcome of the last test. */
+/** Shows a provider with its settings, its actions, and the result of the last test. */
 export function ProviderRow({
   provider,
   label,

@@ -14,7 +14,7 @@ const readProviders = async () => {
   return { ...list, templates };
 };
 
-/** `onChange` is called when a provider was added, changed, removed or tested. */
+/** Shows the providers. `onChange` is called after one was added, changed, removed or tested. */
 export function ProvidersSection({ onChange }: { onChange: () => Promise<unknown> }) {
   const source = useServerData(readProviders);
   const update = async () => {
@@ -25,7 +25,7 @@ export function ProvidersSection({ onChange }: { onChange: () => Promise<unknown
     <Section
       id="providers"
       title="Language models"
-      lead="Heddle understands your tasks without a language model. With one, it refines what you capture, answers questions, proposes changes and files your tasks anew."
+      lead="Heddle understands your tasks without a language model. With one, it refines what you capture, answers questions, proposes changes and files your existing tasks."
     >
       <WhenLoaded source={source} loading="Loading your providers">
         {({ providers, templates, active_provider }) => {

@@ -4,7 +4,7 @@ import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts'
 import { Switch } from '#browser/ui/switch.tsx';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 
-/** Lets the active model refine captures, or keeps it for the assistant alone. */
+/** Lets the user choose whether the active model refines captures or only serves the assistant. */
 export function RefineSwitch() {
   const on = useSetting('refine_captures') ?? settingDefaults.refine_captures;
   const change = useChangeSetting('refine_captures');

@@ -17,7 +17,7 @@ export function UsageSection({ source }: { source: ServerData<LlmUsage> }) {
       <WhenLoaded source={source} loading="Loading usage">
         {({ days, errors }) => (
           <>
-            <DailyBudget usedToday={countTokensOf(new Date().toISOString().slice(0, 10), days)} />
+            <DailyBudget usedToday={countTokens(new Date().toISOString().slice(0, 10), days)} />
             {days.length === 0 ? (
               <p>No calls yet. Test a connection, and it will show up here.</p>
             ) : (
@@ -32,8 +32,8 @@ export function UsageSection({ source }: { source: ServerData<LlmUsage> }) {
   );
 }
 
-/** `day` is in UTC, as those of the table. */
-const countTokensOf = (day: string, days: readonly LlmUsageDay[]): number =>
+/** Returns the tokens used on a day in UTC. */
+const countTokens = (day: string, days: readonly LlmUsageDay[]): number =>
   days
     .filter((each) => each.day === day)
     .reduce((sum, { input_tokens, output_tokens }) => sum + input_tokens + output_tokens, 0);
@@ -91,7 +91,7 @@ function UsageTable({ days }: { days: readonly LlmUsageDay[] }) {
   );
 }
 
-/** Offers to refine again what failed, and only that. */
+/** Offers to retry failed refinements. */
 function RetryFailed() {
   const failed = useFailedRefinements();
   const [isBusy, setIsBusy] = useState(false);

@@ -2,12 +2,12 @@ import { useStoreStatus } from '#browser/store/use-store.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { listProviders } from './provider-calls.ts';
 
-/** Whether a language model can be asked: `unknown` until the server has said so. */
+/** The availability of a language model; `unknown` until the server has answered. */
 export type ModelAccess = 'unknown' | 'offline' | 'none' | 'ready';
 
 const readActive = async () => (await listProviders()).active_provider;
 
-/** Returns whether the user has an active language model that can be reached. */
+/** Returns whether the user has an active language model, and can reach the server. */
 export function useModelAccess(): ModelAccess {
   const { connection } = useStoreStatus();
   const { data, hasFailed } = useServerData(readActive);
