@@ -31,15 +31,14 @@ const taskShape = {
     .meta({ description: 'RRULE without the prefix, such as FREQ=WEEKLY' }),
 };
 
-export const proposedTaskSchema = z.object(taskShape).partial().required({ title: true });
+const proposedTaskSchema = z.object(taskShape).partial().required({ title: true });
 export type ProposedTask = z.infer<typeof proposedTaskSchema>;
 
 export const createTasksInputSchema = z.object({
   tasks: z.array(proposedTaskSchema).min(1).max(maxProposedTasks),
 });
-export type CreateTasksInput = z.infer<typeof createTasksInputSchema>;
 
-export const proposedChangeSchema = z
+const proposedChangeSchema = z
   .object({ ...taskShape, status: statusSchema })
   .partial()
   .extend({ id: idSchema });
@@ -48,17 +47,14 @@ export type ProposedChange = z.infer<typeof proposedChangeSchema>;
 export const changeTasksInputSchema = z.object({
   tasks: z.array(proposedChangeSchema).min(1).max(maxProposedTasks),
 });
-export type ChangeTasksInput = z.infer<typeof changeTasksInputSchema>;
 
 const idsSchema = z.array(idSchema).min(1).max(maxProposedTasks);
 
 export const completeTasksInputSchema = z.object({ ids: idsSchema });
-export type CompleteTasksInput = z.infer<typeof completeTasksInputSchema>;
 
 export const deleteTasksInputSchema = z.object({ ids: idsSchema });
-export type DeleteTasksInput = z.infer<typeof deleteTasksInputSchema>;
 
-export const plannedTaskSchema = proposedTaskSchema
+const plannedTaskSchema = proposedTaskSchema
   .pick({ title: true, description: true, due_date: true, priority: true })
   .extend({
     steps: z.array(titleSchema).max(maxProposedSteps).optional().meta({ description: 'Subtasks, in order' }),
@@ -72,7 +68,7 @@ export const planThreadInputSchema = z.object({
 });
 export type PlanThreadInput = z.infer<typeof planThreadInputSchema>;
 
-/** What each kind of change takes, by the name of the tool that proposes it. */
+/** The inputs of the changing tools, by the name of the tool. */
 export const proposalInputSchemas = {
   create_tasks: createTasksInputSchema,
   change_tasks: changeTasksInputSchema,
@@ -83,7 +79,7 @@ export const proposalInputSchemas = {
 export type ProposalTool = keyof typeof proposalInputSchemas;
 
 const proposalFields = {
-  /** Also the id of the change that accepting it makes: POST /api/changes/:id/undo takes all of it back. */
+  /** Also the change id of what accepting it changes: POST /api/changes/:id/undo undoes all of it. */
   id: idSchema,
   status: z.enum(['open', 'accepted', 'refused']),
 };
@@ -91,7 +87,7 @@ const proposalFields = {
 const proposalOf = <Tool extends ProposalTool>(tool: Tool) =>
   z.object({ ...proposalFields, tool: z.literal(tool), input: proposalInputSchemas[tool] });
 
-/** A change that the assistant proposes. Nothing happens until the user accepts it. */
+/** A change that the assistant proposes. Nothing is changed until the user accepts it. */
 export const proposalSchema = z
   .discriminatedUnion('tool', [
     proposalOf('create_tasks'),
@@ -103,13 +99,13 @@ export const proposalSchema = z
   .meta({ ref: 'Proposal' });
 export type Proposal = z.infer<typeof proposalSchema>;
 
-/** Without `input`, the change is made as it was proposed. */
+/** Without `input`, the proposal is accepted as it is. */
 export const acceptProposalSchema = z
   .object({
     input: z
       .record(z.string(), z.unknown())
       .optional()
-      .meta({ description: 'What the user made of it: an input of the same shape' }),
+      .meta({ description: 'The input as the user edited it, in the same shape' }),
   })
   .meta({ ref: 'AcceptProposal' });
 export type AcceptProposal = z.infer<typeof acceptProposalSchema>;

@@ -5,10 +5,10 @@ import { maxConversationTitleLength, maxFilterLength, maxQuestionLength } from '
 import { idSchema, instantSchema, nameSchema, textSchema } from './values.ts';
 
 /**
- * What a question is for. `ask`: an answer, with proposals where the user wants something changed; `plan`: a goal becomes a
- * proposed thread of tasks; `summarise`: a summary of today and what is overdue.
+ * The kinds of questions. `ask`: an answer, with proposals if the user wants a change; `plan`: a goal becomes a proposed thread of
+ * tasks; `summarise`: a summary of what is overdue and due today.
  */
-export const questionKinds = ['ask', 'plan', 'summarise'] as const;
+const questionKinds = ['ask', 'plan', 'summarise'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 export const conversationSchema = z
@@ -22,19 +22,19 @@ export const conversationSchema = z
   .meta({ ref: 'Conversation' });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/** What the assistant looked at for an answer, such as the filter it searched with. */
-export const lookupSchema = z
+/** What the assistant looked up for an answer, such as a search with a filter. */
+const lookupSchema = z
   .object({
     tool: z.string(),
-    /** What was looked for, in the tool's own terms: a filter, or the title of a task; empty where there is nothing to say. */
+    /** What was looked up, such as a filter or the title of a task; empty if the tool says it all. */
     about: z.string(),
-    /** The number of things found; null where that means nothing. */
+    /** The number of things found; null if that does not apply. */
     found: z.int().nullable(),
   })
   .meta({ ref: 'Lookup' });
 export type Lookup = z.infer<typeof lookupSchema>;
 
-export const questionSchema = z.object({
+const questionSchema = z.object({
   id: idSchema,
   role: z.literal('user'),
   kind: z.enum(questionKinds),
@@ -43,17 +43,17 @@ export const questionSchema = z.object({
 });
 export type Question = z.infer<typeof questionSchema>;
 
-export const answerSchema = z.object({
+const answerSchema = z.object({
   id: idSchema,
   role: z.literal('assistant'),
-  /** Markdown, to be rendered as data. Tasks are linked as `[title](task:ID)`, only ones that exist. */
+  /** Untrusted Markdown. Tasks are linked as `[title](task:ID)`, but only ones that exist. */
   text: z.string(),
-  /** `stopped` and `failed` keep what had arrived. */
+  /** `stopped` and `failed` answers contain the part that had arrived. */
   status: z.enum(['complete', 'stopped', 'failed']),
-  /** `search`: no model was involved; the tasks are what a search found. */
+  /** `search`: no model answered; the tasks are the result of a search. */
   source: z.enum(['model', 'search']),
   lookups: z.array(lookupSchema),
-  /** The tasks it is about, the most relevant first. */
+  /** The tasks it is about, most relevant first. */
   task_ids: z.array(idSchema),
   proposals: z.array(proposalSchema),
   provider: providerNameSchema.nullable(),
@@ -64,7 +64,7 @@ export const answerSchema = z.object({
 });
 export type Answer = z.infer<typeof answerSchema>;
 
-export const conversationMessageSchema = z
+const conversationMessageSchema = z
   .discriminatedUnion('role', [questionSchema, answerSchema])
   .meta({ ref: 'ConversationMessage' });
 export type ConversationMessage = z.infer<typeof conversationMessageSchema>;
@@ -82,11 +82,11 @@ export type ConversationPatch = z.infer<typeof conversationPatchSchema>;
 export const conversationQuerySchema = z.object({
   search: textSchema(maxFilterLength)
     .optional()
-    .meta({ description: 'Words that its title, a question or an answer must have' }),
+    .meta({ description: 'Words that the title, questions or answers must contain' }),
 });
 export type ConversationQuery = z.infer<typeof conversationQuerySchema>;
 
-/** A question. Its id is made by the client; the same id asks once. The first one makes the conversation. */
+/** A new question. The client chooses its id, which makes asking idempotent. The first one creates the conversation. */
 export const newQuestionSchema = z
   .object({
     id: idSchema,
@@ -97,8 +97,8 @@ export const newQuestionSchema = z
 export type NewQuestion = z.input<typeof newQuestionSchema>;
 
 /**
- * What an answer is streamed as: server-sent events without names, each with one of these as JSON. `started` comes first
- * and `finished` last, with the whole answer as it is kept, also after a failure.
+ * The events of an answer, streamed as server-sent events without names, each with one of these as JSON. `started` comes first and
+ * `finished` last, with the whole answer as it is stored, even after a failure.
  */
 export const answerEventSchema = z
   .discriminatedUnion('type', [

@@ -23,8 +23,8 @@ export const baseUrlSchema = textSchema(2000)
 
 const priceSchema = z.number().min(0).max(10_000);
 
-/** What a user may choose for a provider, its key aside. */
-const choices = {
+/** The settings of a provider, except its key. */
+const providerSettings = {
   provider: providerNameSchema,
   model: nameSchema(maxModelNameLength),
   max_tokens: z
@@ -36,27 +36,27 @@ const choices = {
     .min(minTemperature)
     .max(maxTemperature, `must be at most ${maxTemperature}`)
     .multipleOf(temperatureStep, 'must be in steps of 0.1'),
-  /** How long a reasoning model thinks; null leaves it to the provider. */
+  /** The reasoning effort; null is the provider's default. */
   reasoning_effort: z.enum(reasoningEfforts).nullable(),
-  /** Null calls the provider's own address. */
+  /** Null is the provider's own address. */
   base_url: baseUrlSchema.nullable(),
-  /** US dollars for a million tokens, for the cost by day; null if the user did not say. */
+  /** US dollars per million tokens, for the cost by day; null if unknown. */
   input_price: priceSchema.nullable(),
   output_price: priceSchema.nullable(),
 };
 
 export const newLlmProviderSchema = z
   .object({
-    provider: choices.provider,
+    provider: providerSettings.provider,
     /** Absent keeps the stored key of a provider that is replaced. */
     api_key: textSchema(1000).trim().optional(),
-    model: choices.model,
-    max_tokens: choices.max_tokens.default(defaultOutputTokens),
-    temperature: choices.temperature.default(defaultTemperature),
-    reasoning_effort: choices.reasoning_effort.default(null),
-    base_url: choices.base_url.default(null),
-    input_price: choices.input_price.default(null),
-    output_price: choices.output_price.default(null),
+    model: providerSettings.model,
+    max_tokens: providerSettings.max_tokens.default(defaultOutputTokens),
+    temperature: providerSettings.temperature.default(defaultTemperature),
+    reasoning_effort: providerSettings.reasoning_effort.default(null),
+    base_url: providerSettings.base_url.default(null),
+    input_price: providerSettings.input_price.default(null),
+    output_price: providerSettings.output_price.default(null),
     is_active: z.boolean().default(false),
   })
   .meta({ ref: 'NewLlmProvider' });
@@ -65,11 +65,11 @@ export type NewLlmProvider = z.infer<typeof newLlmProviderSchema>;
 /** A provider as it is listed. Its key is never returned. */
 export const llmProviderSchema = z
   .object({
-    ...choices,
+    ...providerSettings,
     base_url: z.string().nullable(),
     is_active: z.boolean(),
     has_api_key: z.boolean(),
-    /** `operator`: set for everybody by environment; used until the user activates one of their own. */
+    /** `operator`: set for everybody through the environment; used until the user activates one of their own. */
     origin: z.enum(['user', 'operator']),
     created_at: instantSchema.nullable(),
   })
@@ -81,7 +81,7 @@ export const llmProvidersSchema = z
   .meta({ ref: 'LlmProviders' });
 export type LlmProviders = z.infer<typeof llmProvidersSchema>;
 
-export const llmTemplateSchema = z
+const llmTemplateSchema = z
   .object({
     provider: providerNameSchema,
     /** The provider's name for people. */
@@ -91,9 +91,9 @@ export const llmTemplateSchema = z
     temperature: z.number(),
     needs_api_key: z.boolean(),
     needs_base_url: z.boolean(),
-    /** The address called if none is given. */
+    /** The address in use if none is given. */
     default_base_url: z.string().nullable(),
-    /** Where a key is made. */
+    /** Where keys are created. */
     keys_url: z.string().nullable(),
   })
   .meta({ ref: 'LlmTemplate' });
@@ -103,7 +103,7 @@ export const llmTemplatesSchema = z
   .object({ templates: z.record(z.string(), llmTemplateSchema) })
   .meta({ ref: 'LlmTemplates' });
 
-/** A failed call in words: `message` says what happened, `advice` what to do about it. */
+/** Why a call failed: `message` says what happened, `advice` what to do. */
 export const llmFailureSchema = z
   .object({ code: z.string(), message: z.string(), advice: z.string() })
   .meta({ ref: 'LlmFailure' });
@@ -135,7 +135,7 @@ export const llmModelsSchema = z
 export type LlmModels = z.infer<typeof llmModelsSchema>;
 
 /** The calls of one day in UTC to one model. */
-export const llmUsageDaySchema = z
+const llmUsageDaySchema = z
   .object({
     day: z.iso.date(),
     provider: providerNameSchema,
@@ -150,7 +150,7 @@ export const llmUsageDaySchema = z
   .meta({ ref: 'LlmUsageDay' });
 export type LlmUsageDay = z.infer<typeof llmUsageDaySchema>;
 
-export const llmErrorEntrySchema = z
+const llmErrorEntrySchema = z
   .object({
     at: instantSchema,
     provider: providerNameSchema,

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from './values.ts';
 
-/** A run of a language model over the user's tasks, which files them anew. */
+/** A run in which a language model files the user's tasks again. */
 export const reclassificationSchema = z
   .object({
     id: idSchema,
-    /** Every move belongs to this change, so that one undo takes them all back. */
+    /** The change id of every move, so that one undo reverts them all. */
     change_id: idSchema,
     state: z.enum(['running', 'done', 'cancelled', 'failed']),
-    /** Tasks of the user that are no subtasks. */
+    /** The number of the user's tasks, without subtasks. */
     total_tasks: z.int(),
-    /** Tasks that are read by the model, and those read so far. */
+    /** The number of tasks that the model reads, and of those read so far. */
     to_read: z.int(),
     read: z.int(),
-    /** Theme ids; null is the Inbox. */
+    /** The moves between themes; null is the Inbox. */
     moved: z.array(z.object({ task_id: idSchema, from: idSchema.nullable(), to: idSchema })),
-    /** Each names a task and the reason why it stays where it is. */
+    /** Each names a task and why it was not filed. */
     errors: z.array(z.string()),
     started_at: instantSchema,
   })
@@ -28,7 +28,7 @@ export const latestReclassificationSchema = z
 
 export const newReclassificationSchema = z
   .object({
-    /** Also moves tasks whose theme the user chose. */
+    /** Whether to move tasks whose theme the user chose as well. */
     includes_chosen: z.boolean().default(false),
   })
   .meta({ ref: 'NewReclassification' });

@@ -5,32 +5,32 @@ import { givenInstantSchema, idSchema, instantSchema, prioritySchema, textSchema
 /** A recording to make tasks of. */
 export const newRecordingSchema = z
   .object({
-    /** Made by the device; the same one again changes nothing and answers the same. */
+    /** Made by the device, so that the request is idempotent. */
     id: idSchema.optional(),
-    /** Base64: WAV with 16-bit PCM, or WebM, Ogg, MP4 or MP3 where the recogniser takes it. */
+    /** Base64: WAV with 16-bit PCM, or WebM, Ogg, MP4 or MP3 if the recogniser supports it. */
     audio_data: z.string().min(1, 'must not be empty'),
     /** Seconds. */
     duration: z.number().min(0).optional(),
     /** When it was recorded. */
     timestamp: givenInstantSchema.optional(),
-    /** What a recogniser on the device heard. Without it, the server's recogniser transcribes. */
+    /** The transcription by a recogniser on the device. Without it, the server's recogniser transcribes. */
     transcription: textSchema(maxTextLength).trim().min(1, 'must not be empty').optional(),
   })
   .meta({ ref: 'NewRecording' });
 export type NewRecording = z.infer<typeof newRecordingSchema>;
 
-/** A task made of a recording, as it stands now. */
+/** A task made of a recording, as it is now. */
 const recordedTaskSchema = z.object({
   id: idSchema,
   title: z.string(),
   priority: prioritySchema.nullable(),
   description: z.string(),
   auto_tags: z.array(z.string()),
-  /** Where its words begin in the recording, in milliseconds; null where the recogniser gives no times. */
+  /** Where its words start in the recording, in milliseconds; null if the recogniser gives no timestamps. */
   starts_at_ms: z.int().nullable(),
 });
 
-/** A recording, its transcription and what came of it. */
+/** A recording with its transcription and its tasks. */
 export const recordingSchema = z
   .object({
     id: idSchema,
@@ -39,21 +39,21 @@ export const recordingSchema = z
     has_audio: z.boolean(),
     voice_entry: z.object({ transcription: z.string(), tags: z.array(z.string()) }),
     analysis: z.object({
-      /** Name of the theme that most of its tasks have. */
+      /** The name of the most frequent theme of its tasks. */
       detected_context: z.string(),
-      /** How sure the themes are, 0..1: the lowest of its tasks. */
+      /** The lowest confidence of its tasks' themes, from 0 to 1. */
       confidence_score: z.number(),
       reasoning: z.string(),
     }),
     created_tasks: z.array(recordedTaskSchema),
     summary: z.object({ primary_tags: z.array(z.string()) }),
-    /** The id under which everything that was made of it last is undone together. */
+    /** The change id of the tasks that were last made of it, so that one undo reverts them all. */
     change_id: idSchema,
   })
   .meta({ ref: 'Recording' });
 export type Recording = z.infer<typeof recordingSchema>;
 
-/** A recording as it is exported. */
+/** A recording in an export. */
 export const recordingTextSchema = z
   .object({
     id: idSchema,

@@ -21,7 +21,7 @@ import { projectSchema, projectWithCountSchema } from '#contract/projects.ts';
 import { pushDeviceSchema, pushKeySchema } from '#contract/push.ts';
 import { latestReclassificationSchema, reclassificationSchema } from '#contract/reclassification.ts';
 import { recordingSchema } from '#contract/recordings.ts';
-import { retriedSchema } from '#contract/refinements.ts';
+import { retriedRefinementsSchema } from '#contract/refinements.ts';
 import { reminderActionResultSchema } from '#contract/reminders.ts';
 import { settingSchema } from '#contract/settings.ts';
 import { deltaSchema } from '#contract/sync.ts';
@@ -50,7 +50,7 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/assistant/proposals/{id}/accept': proposalSchema,
   'POST /api/assistant/proposals/{id}/refuse': proposalSchema,
   'POST /api/flat-voice/process-to-tasks': recordingSchema,
-  'POST /api/refinements/retry-failed': retriedSchema,
+  'POST /api/refinements/retry-failed': retriedRefinementsSchema,
   'GET /api/recordings': z.array(recordingSchema),
   'GET /api/recordings/{id}': recordingSchema,
   'PUT /api/recordings/{id}/transcription': recordingSchema,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { retriedSchema } from '#contract/refinements.ts';
+import { retriedRefinementsSchema } from '#contract/refinements.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse } from '../../http/validate.ts';
 import { type RetryContext, retryFailed } from './retry-failed.usecases.ts';
@@ -15,7 +15,7 @@ export function createRefinementRoutes(context: Omit<RetryContext, 'userId'>) {
       summary: 'Retry failed refinements',
       description:
         'The latest captures first, up to a limit for each request. Those that succeeded or wait are left alone.',
-      responses: jsonResponse(200, 'How many are retried', retriedSchema),
+      responses: jsonResponse(200, 'How many are retried', retriedRefinementsSchema),
     }),
     async (c) => c.json({ retried: await retryFailed({ ...context, userId: c.get('user').id }) }),
   );
