@@ -100,15 +100,15 @@ export const llmTotalTimeoutMs = 10 * minuteMs;
 export const maxLlmResponseBytes = 10_000_000;
 /** Characters; an answer of the most tokens that a user can allow is much shorter. */
 export const maxLlmAnswerLength = 200_000;
-/** The format of answers that a model understood is tried first for so long. */
+/** How long the format that a model handled is tried first, and the settings it refused are omitted. */
 export const llmFormatLifetimeMs = dayMs;
 export const maxCachedLlmFormats = 1000;
 /** Of one user, on one instance. */
 export const maxConcurrentLlmCalls = 8;
 export const llmCallRate = { maxCalls: 60, windowMs: minuteMs };
-/** The part of the time that a provider may take as long as there is another to ask. */
+/** The share of the time left that a provider may take if there is another one to try. */
 export const llmFirstProviderShare = 2 / 3;
-/** So many failures in a row pause a provider, for the shortest time first. */
+/** Consecutive failures after which a provider is paused, for `minLlmPauseMs` at first. */
 export const llmFailuresBeforePause = 3;
 export const minLlmPauseMs = 30 * secondMs;
 export const maxLlmPauseMs = 10 * minuteMs;
@@ -129,27 +129,29 @@ export const refinementJobMaxRetries = 5;
 /** How many captures an instance refines at once, and how many of one user. */
 export const refinementWorkers = 8;
 export const maxRefinementsPerUser = 4;
-/** Waits before a model that could not answer is asked again; after the last it has failed. */
+/** Delays before the second and later attempts; after the last one the refinement has failed. */
 export const refinementRetryDelaysMs = [minuteMs, 10 * minuteMs];
+/** Failed refinements that one request retries. */
+export const maxRetriedRefinements = 100;
 /** Tasks in a capture that is refined, and in the model's answer. */
 export const maxRefinedTasks = 20;
 /** Characters of a title that a model may give, and of its reasoning. */
 export const maxRefinedTitleLength = 200;
 export const maxReasoningLength = 500;
 export const maxRefinedTags = 5;
-/** What a model is told of a user: those that fit the text best, then the newest. */
+/** The most items of each kind in a prompt: those that fit the text best, then the newest. */
 export const maxThemesForModel = 60;
 export const maxThreadsForModel = 60;
 export const maxProjectsForModel = 60;
 export const maxTagsForModel = 60;
 export const maxExamplesForModel = 12;
-/** Characters of a name that a model is told. */
+/** Characters of a name in a prompt. */
 export const maxNameLengthForModel = 80;
 
 // Assistant
-/** Times the model may look something up or propose something before it has to have answered. */
+/** The most steps of one answer; a step ends with tool calls or with the answer. */
 export const maxAssistantSteps = 8;
-/** Tasks that one search gives to the model. */
+/** The most tasks that one search returns to the model. */
 export const maxTasksForModel = 50;
 /** Characters of a title in a list for the model; a task that is read alone has its whole text. */
 export const maxTitleLengthForModel = 300;
@@ -162,9 +164,9 @@ export const maxAnswerLength = 100_000;
 /** Characters of a proposal that the model sees again. */
 export const maxProposalLengthInHistory = 1000;
 export const maxProposalsPerAnswer = 10;
-/** Limits an answer with everything that is looked up for it. */
+/** Limits an answer, including its lookups. */
 export const assistantTimeoutMs = 5 * minuteMs;
-/** Beyond it somebody who waits is better off with what a search finds. */
+/** Beyond this, a user who waits is better served by the result of a search. */
 export const maxAssistantRetryAfterMs = 10 * secondMs;
 /** Local models may have to be loaded first. */
 export const assistantFirstChunkTimeoutMs = 2 * minuteMs;
@@ -177,9 +179,9 @@ export const conversationPageSize = 50;
 /** A deleted conversation can be restored for this long. */
 export const deletedConversationRetentionMs = 30 * dayMs;
 
-// Filing all tasks anew with a language model
+// Filing all tasks again with a language model
 export const reclassifyBatchSize = 25;
-/** Slow local models read the whole question before they begin to answer. */
+/** Slow local models process the whole prompt before the first chunk. */
 export const reclassifyFirstChunkTimeoutMs = 2 * minuteMs;
 export const reclassifyCallTimeoutMs = 10 * minuteMs;
 export const reclassifyTimeoutMs = 12 * hourMs;
@@ -187,7 +189,7 @@ export const reclassifyRetryDelayMs = 5 * secondMs;
 export const reclassifyMaxRetries = 20;
 export const reclassifyProgressIntervalMs = 500;
 export const maxReclassifyErrors = 500;
-/** Filings of the user that a model is shown for each task of a batch. */
+/** The user's own filings in the prompt, for each task of a batch. */
 export const maxExamplesPerTask = 3;
 
 // Reminders
@@ -284,24 +286,20 @@ export const shutdownTimeoutMs = 4_700;
 /** Ctrl+C arrives twice, from the terminal and from npm; a second press by a person comes later than this. */
 export const signalEchoMs = 300;
 
-// Refinement
-/** Failed refinements that one request tries again. */
-export const maxRetriedRefinements = 100;
-
 // Voice
 /** A recording of the longest length as base64, and the rest of the request. */
 export const maxRecordingBodyBytes = 27 * 1024 * 1024;
 /** Ten minutes of speech on a slow recogniser. */
 export const transcriptionTimeoutMs = 10 * minuteMs;
 export const speechCheckTimeoutMs = 3 * secondMs;
-/** How long the answer to that check is believed. */
+/** How long the result of that check is cached. */
 export const speechCheckLifetimeMs = 30 * secondMs;
 export const maxTranscriptBytes = 4 * 1024 * 1024;
-/** Characters of names with which a recogniser is primed; it reads 224 tokens of them. */
+/** Characters of names in a recogniser's prompt, of which it reads 224 tokens. */
 export const maxNamesPromptLength = 600;
-/** Longer pieces of speech are cut for models in the process. */
+/** Longer segments of speech are split for models in the process. */
 export const maxSpeechSegmentMs = 15 * secondMs;
-/** A model that is not used for so long leaves the memory. */
+/** How long an unused model stays in memory. */
 export const speechWorkerIdleMs = 5 * minuteMs;
 export const maxSpeechWorkerHeapMb = 2048;
 /** Recordings that a user can keep. */

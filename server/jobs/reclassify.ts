@@ -3,7 +3,7 @@ import { continueReclassification } from '../features/reclassify/reclassify.usec
 import type { Job } from './job.ts';
 import type { JobPayloads } from './job-payloads.ts';
 
-/** Lets a user's language model file all tasks anew; after a restart it goes on where it stopped. */
+/** Lets a user's language model file all tasks again; after a restart it continues where it stopped. */
 export const reclassify: Job<JobPayloads['reclassify']> = {
   concurrency: 'many',
   workers: 4,
