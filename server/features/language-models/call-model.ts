@@ -123,7 +123,8 @@ export async function callModel<Value>({
   const latencyMs = Math.round(performance.now() - startedAt);
   const { answer, failure, retryAfterMs } = outcome;
   const isStopped = failure === stopped;
-  breakers.endCall(userId, provider, { ...(failure && { failure }), retryAfterMs });
+  if (isStopped) breakers.stopCall(userId, provider);
+  else breakers.endCall(userId, provider, { ...(failure && { failure }), retryAfterMs });
   const { inputTokens = 0, outputTokens = 0 } = outcome.usage;
   await models.recordCall(userId, {
     id: createId(),

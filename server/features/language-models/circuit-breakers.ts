@@ -59,6 +59,12 @@ export function createCircuitBreakers({ clock }: { clock: () => Date }) {
         circuit.pausedUntil = clock().getTime() + timeoutMs;
     },
 
+    /** Records that the user stopped a call, which says nothing of the provider: the next call may try. */
+    stopCall(userId: string, provider: ProviderName): void {
+      const circuit = circuits.get(keyOf(userId, provider));
+      if (circuit) circuit.pausedUntil = clock().getTime();
+    },
+
     /** Records how a call ended; `failure` is absent if it succeeded. */
     endCall(
       userId: string,

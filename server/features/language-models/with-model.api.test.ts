@@ -230,6 +230,30 @@ test('a setting that a model refuses is left out from then on', async () => {
   ]);
 });
 
+test('stopping a call does not count as a success of a provider that keeps failing', async () => {
+  let now = Date.now();
+  const { call, addProvider, server } = await createCalling({ clock: () => new Date(now) });
+  await addProvider('openai', { is_active: true });
+  const stopCall = async () => {
+    server.willReply({ hangs: true });
+    const before = server.calls.length;
+    const stop = new AbortController();
+    const calling = call({ signal: stop.signal });
+    while (server.calls.length === before) await new Promise((resolve) => setTimeout(resolve, 10));
+    stop.abort();
+    expect(await calling).toMatchObject({ ok: false, failure: { code: 'stopped' } });
+  };
+  server.willReply(down, down);
+  for (let failures = 0; failures < 2; failures++) await call();
+  await stopCall();
+  server.willReply(down);
+  expect(await call()).toMatchObject({ failure: { code: 'provider_down' } });
+  expect(await call()).toMatchObject({ failure: { code: 'paused' } });
+  now += 31_000;
+  await stopCall();
+  expect(await call()).toMatchObject({ ok: true });
+});
+
 test('with the key of a provider lost, the next one is asked', async () => {
   const { call, addProvider, anotherInstance, ada } = await createCalling();
   await addProvider('openai', { is_active: true });
