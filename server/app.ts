@@ -361,7 +361,7 @@ export function createApp(dependencies: AppDependencies) {
     }),
   );
   app.route('/api/refinements', createRefinementRoutes({ refinements, jobs, clock }));
-  const voice = { recordings, tasks, settings, intake, transcribers, clock };
+  const voice = { recordings, refinements, tasks, settings, intake, transcribers, clock };
   app.route('/api/flat-voice', createVoiceRoutes(voice));
   app.route('/api/recordings', createRecordingsRoutes(voice));
   app.all('/api/*', notFound);

@@ -136,17 +136,22 @@ export function createRefinementsRepository(store: Store) {
       return tasks.sort((one, other) => (one.id < other.id ? -1 : 1));
     },
 
-    /** Returns, by task id, the fields that were ever changed. */
-    async listTouchedFields(userId: string, taskIds: readonly string[]): Promise<Map<string, Set<string>>> {
+    /** Returns, by task id, the fields that were ever changed, apart from those that only `exceptChangeId` changed. */
+    async listTouchedFields(
+      userId: string,
+      taskIds: readonly string[],
+      { exceptChangeId }: { exceptChangeId?: string | null | undefined } = {},
+    ): Promise<Map<string, Set<string>>> {
       const rows = await db
         .selectFrom('activity')
-        .select(['entity_id', 'changes'])
+        .select(['entity_id', 'change_id', 'changes'])
         .where('user_id', '=', userId)
         .where('entity_id', '=', anyId([...taskIds]))
         .execute();
       const touched = new Map<string, Set<string>>(taskIds.map((id) => [id, new Set()]));
-      for (const { entity_id, changes } of rows)
-        for (const field of Object.keys(changes)) touched.get(entity_id)?.add(field);
+      for (const { entity_id, change_id, changes } of rows)
+        if (change_id !== exceptChangeId)
+          for (const field of Object.keys(changes)) touched.get(entity_id)?.add(field);
       return touched;
     },
 

@@ -7,6 +7,7 @@ import type { StoredRecording } from '../../db/recording-rows.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { createId } from '../../ids.ts';
 import { captureText, type Intake } from '../capture/capture.usecases.ts';
+import type { RefinementsRepository } from '../refinement/refinements.repository.ts';
 import type { SettingsRepository } from '../settings/settings.repository.ts';
 import { readSetting } from '../settings/settings.usecases.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
@@ -32,6 +33,7 @@ import { readWav, resample, writeWav } from './wav.ts';
 
 export interface VoiceContext {
   recordings: RecordingsRepository;
+  refinements: Pick<RefinementsRepository, 'find' | 'listTouchedFields'>;
   tasks: TasksRepository;
   settings: SettingsRepository;
   intake: Intake;
@@ -215,7 +217,7 @@ export async function listRecordings(context: VoiceContext): Promise<Recording[]
 }
 
 /**
- * Makes tasks of a corrected transcription; they replace those tasks of this recording that nobody has changed. The recording's
+ * Makes tasks of a corrected transcription; they replace the tasks of this recording that the user has not changed. The recording's
  * new `change_id` undoes everything together.
  */
 export async function changeTranscription(
@@ -226,10 +228,7 @@ export async function changeTranscription(
   if (!recording) throw recordingNotFound();
   if (transcription === recording.transcription) return getRecording(context);
   const captureId = createId();
-  const old = await tasks.listOfCaptures(user.id, recording.capture_id ? [recording.capture_id] : []);
-  const untouched = old.filter(
-    ({ created_at, updated_at, status }) => created_at === updated_at && status === 'pending',
-  );
+  const untouched = await listUntouchedTasks(context, recording);
   await capture(context, { captureId, text: transcription, recordedAt: recording.recorded_at });
   if (untouched.length > 0)
     await updateTasks({
@@ -244,6 +243,22 @@ export async function changeTranscription(
     capture_id: captureId,
   });
   return getRecording(context);
+}
+
+/** Returns the tasks of a recording that the user has not changed, even if a language model has refined them. */
+async function listUntouchedTasks(
+  { tasks, refinements, user }: VoiceContext,
+  { capture_id }: StoredRecording,
+): Promise<Task[]> {
+  if (capture_id === null) return [];
+  const made = await tasks.listOfCaptures(user.id, [capture_id]);
+  const refinement = await refinements.find(user.id, capture_id);
+  const touched = await refinements.listTouchedFields(
+    user.id,
+    made.map(({ id }) => id),
+    { exceptChangeId: refinement?.change_id },
+  );
+  return made.filter(({ id }) => touched.get(id)?.size === 0);
 }
 
 /** Deletes the audio and the transcription; the tasks and the captured text stay. Throws `voice.not_found`. */

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uuidv7 } from 'uuidv7';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Config } from '../../config/config.ts';
+import { startModelServer } from '../../testing/model-server.ts';
 import {
   findMissingSpeechPrograms,
   recognise,
@@ -26,11 +28,11 @@ const tone = base64(makeTone(1));
 
 type Answer = Parameters<typeof startSpeechServer>[0];
 
-async function startWithSpeech(answer: Answer, apiKey?: string) {
+async function startWithSpeech(answer: Answer, config: Partial<Config> = {}) {
   const speech = await startSpeechServer(answer);
   onTestFinished(speech.close);
-  const transcription = { baseUrl: speech.baseUrl, model: 'ears', apiKey };
-  return { speech, ...(await createSignedInApp({ config: { transcription } })) };
+  const transcription = { baseUrl: speech.baseUrl, model: 'ears', apiKey: undefined };
+  return { speech, ...(await createSignedInApp({ config: { transcription, ...config } })) };
 }
 
 const codeOf = async (response: Response) => {
@@ -118,6 +120,28 @@ it('makes other tasks of a corrected transcription, but leaves those that were t
   expect(await titles()).toEqual(['Buy milk', 'water the plants', 'water the roses']);
   await ada.call('POST', `/api/changes/${made.change_id}/undo`);
   expect(await titles()).toEqual(['Buy mild', 'water the plants']);
+});
+
+it('makes other tasks of a corrected transcription in place of those that only a language model changed', async () => {
+  const model = await startModelServer();
+  const { ada } = await startWithSpeech(() => ({ text: 'Buy mild' }), { allowedLlmHosts: [model.host] });
+  const provider = '/api/admin/llm-providers';
+  await ada.call('POST', provider, {
+    provider: 'openai-compatible',
+    model: 'loom-small',
+    base_url: `${model.url}/v1`,
+    is_active: true,
+  });
+  const refined = { from: [1], title: 'Buy it mild', theme: 'Health', confidence: 0.9, alternatives: [] };
+  const unset = { thread: null, new_thread: null, project: null, due_date: null, tags: [] };
+  model.willReply({ text: JSON.stringify({ reasoning: '', tasks: [{ ...refined, ...unset }] }) });
+  const { id } = await ada.call('POST', path, { audio_data: tone });
+  const titles = async () =>
+    (await ada.call('GET', '/api/tasks')).map(({ title }: { title: string }) => title);
+  await vi.waitFor(async () => expect(await titles()).toEqual(['Buy it mild']), 10_000);
+  await ada.call('DELETE', `${provider}/openai-compatible`);
+  await ada.call('PUT', `/api/recordings/${id}/transcription`, { transcription: 'Buy milk' });
+  expect(await titles()).toEqual(['Buy milk']);
 });
 
 describe('bad recordings', () => {

@@ -127,7 +127,8 @@ function changeTranscriptionRoute(routes: Routes, dependencies: Dependencies) {
     describeRoute({
       tags,
       summary: 'Correct the transcription of a recording',
-      description: 'Makes tasks of it, which replace those tasks of this recording that nobody has changed.',
+      description:
+        'Makes tasks of it, which replace the tasks of this recording that the user has not changed.',
       responses: { ...jsonResponse(200, 'The recording', recordingSchema), ...notFound },
     }),
     validateId(recordingNotFound),
