@@ -30,16 +30,16 @@ export function createOmitRefused() {
       send: (params: CallOptions) => PromiseLike<Result>,
     ): Promise<Result> {
       const omitted = refused.get(key) ?? new Set<Refusable>();
-      const kept = Object.fromEntries(
+      const sent = Object.fromEntries(
         Object.entries(params).filter(([name]) => !omitted.has(name as Refusable)),
       ) as CallOptions;
       try {
-        return await send(kept);
+        return await send(sent);
       } catch (error) {
-        const name = findRefused(error, kept);
+        const name = findRefused(error, sent);
         if (!name) throw error;
         refused.set(key, omitted.add(name));
-        return call(kept, send);
+        return call(sent, send);
       }
     }
 
@@ -47,8 +47,8 @@ export function createOmitRefused() {
       model,
       middleware: {
         specificationVersion: 'v4',
-        wrapGenerate: ({ params, model: inner }) => call(params, (kept) => inner.doGenerate(kept)),
-        wrapStream: ({ params, model: inner }) => call(params, (kept) => inner.doStream(kept)),
+        wrapGenerate: ({ params, model: inner }) => call(params, (sent) => inner.doGenerate(sent)),
+        wrapStream: ({ params, model: inner }) => call(params, (sent) => inner.doStream(sent)),
       },
     });
   };
