@@ -106,6 +106,8 @@ test('the assistant answers with links, proposes changes that are edited, accept
     await page.goto(url);
     await captureField(page).fill('? where do I begin');
     await page.keyboard.press('Enter');
+    // The link moves while the answer arrives.
+    await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
     await page.getByRole('link', { name: 'Continue in the assistant' }).click();
     await expect(page.getByRole('log')).toContainText('Begin with the loom');
     models.otherwiseReply(() => ({ status: 429, body: '{"error":{"message":"Rate limit reached"}}' }));
