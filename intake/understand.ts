@@ -59,12 +59,18 @@ function runsOf(tokens: Token[]): Span[] {
   return runs;
 }
 
-/** "book the MOT, expires on the 14th": what has no subject is told of the task before it. */
+/** What closes on a day: "the portal closes 30 Nov". */
+const closing =
+  /^(the|it|this|offer|sale|portal|window|deadline|registration|booking|bookings|entry|entries|applications?)$/;
+
+/** "book the MOT, expires on the 14th", "apply, portal closes at 5pm": told of the task before it. */
 function tellFinishes(text: string, clauses: Clause[], reads: ParsedClause[]): void {
   reads.forEach((read, i) => {
     const before = reads.slice(0, i).findLast(({ title }) => title !== '');
+    const words = clauses[i]?.tokens.map(({ lower }) => lower) ?? [];
+    const verb = words.findIndex((word) => !closing.test(word));
     const [first] = clauses[i]?.tokens ?? [];
-    if (!before || !first || !finishes.test(first.lower) || !read.dueDate || read.recurrence) return;
+    if (!before || !first || !finishes.test(words[verb] ?? '') || !read.dueDate || read.recurrence) return;
     before.notes.push(text.slice(first.start, clauses[i]?.tokens.at(-1)?.end));
     before.dueDate ??= read.dueDate;
     before.spans.push(...read.spans.map((span) => ({ ...span, value: 'filler' as const })));

@@ -1,5 +1,5 @@
-import { verbs } from '#intake/theme/features.ts';
 import { classes } from '#intake/theme/model.ts';
+import { verbsByClass } from '#intake/theme/verb-classes.ts';
 import { listTexts, readLines } from './corpus.ts';
 import { type LexiconTerms, readLexicon } from './lexicon.ts';
 
@@ -90,11 +90,11 @@ const adjectives =
   );
 /** Words for the slots of a frame that are no category of the lexicon. */
 const slotWords: Record<string, string[]> = {
-  mend: (verbs.mend ?? '').split(' '),
-  wash: (verbs.clean ?? '').split(' '),
-  craft: (verbs.craft ?? '').split(' '),
-  trade: (verbs.trade ?? '').split(' '),
-  teach: (verbs.teach ?? '').split(' '),
+  mend: (verbsByClass.mend ?? '').split(' '),
+  wash: (verbsByClass.clean ?? '').split(' '),
+  craft: (verbsByClass.craft ?? '').split(' '),
+  trade: (verbsByClass.trade ?? '').split(' '),
+  teach: (verbsByClass.teach ?? '').split(' '),
   carry:
     'bring take give return drop put move load unload carry donate lend borrow post mail ship ride leave store hide find locate'.split(
       ' ',

@@ -18,6 +18,7 @@ import {
 } from '../reminders/find-reminder.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { joiners } from '../speech/phrases.ts';
+import { stripPossessives } from '../split/headings.ts';
 import { buildTitle } from '../titles/build-title.ts';
 import {
   indexPhrases,
@@ -136,9 +137,11 @@ export function readClause(
   if (reminder) claim(reminder.start, reminder.next, 'reminder');
 
   const opening = skipLeadIn(scene, 0).next;
-  const dated = findWhens(view, taken).filter((when) => !isNotDueDate(view, when, opening));
+  const said = findWhens(view, taken).filter((when) => !isNotDueDate(view, when, opening));
+  const dated = said.length ? said : preparedFor(view, opening);
   // "move the call from tuesday to friday": the last day counts
-  const moves = isRescheduling(wordAt(scene, opening));
+  const moves =
+    isRescheduling(wordAt(scene, opening)) || scene.tokens.some(({ lower }) => hasMoved.test(lower));
   const days = dated.filter((when) => when.day !== null);
   const moved = movedAt(view, dated);
   const settled = resolveDue(
@@ -157,6 +160,7 @@ export function readClause(
       extent && !tokens[extent] ? extent : when.next,
       'due_date',
       needsDate(scene, when.start - 1, opening) ||
+        isInAside(scene, when) ||
         namesPeriod(scene, when, days) ||
         (when.attributive &&
           (when.start > opening || when.festive) &&
@@ -179,7 +183,7 @@ export function readClause(
   const ends = new Set(settled.used.map((used) => used.next));
   for (const { start, next, attributive } of dated)
     if (!attributive && ends.has(start - 1) && joining.test(wordAt(scene, start - 1))) {
-      if (/^(or|\/)$/.test(wordAt(scene, start - 1))) notes.push(textOf(start - 1, next));
+      if (/^(or|\/|and|&)$/.test(wordAt(scene, start - 1))) notes.push(textOf(start - 1, next));
       if (namesPeriod(scene, settled.used[0], days)) continue;
       claim(start - 1, next, 'due_date');
       ends.add(next);
@@ -229,6 +233,7 @@ export function readClause(
     for (const [start, next] of runs(free.slice(0, lead.next))) claim(start, next, 'filler');
   let freeCount = taken.filter((is) => !is).length;
   for (let i = tokens.length - 1; i > 0; i--) {
+    if (tokens[i]?.lower === ')') break;
     if (taken[i] || tokens[i]?.kind === 'mark') continue;
     if (!/^(please|pls|thanks|too|and|then|also|plus|but|so|or)$/.test(wordAt(scene, i)) || freeCount < 2)
       break;
@@ -267,11 +272,33 @@ export function readClause(
   };
 }
 
+/** "slides for monday's meeting": the day of what something is done for, as a date that stays in the title. */
+function preparedFor(scene: Scene, opening: number): ParsedWhen[] {
+  const at = scene.tokens.findIndex(
+    ({ lower }, i) => i > opening && lower.endsWith("'s") && /^(for|before)$/.test(wordAt(scene, i - 1)),
+  );
+  if (at < 0 || endsAt(scene, at + 1)) return [];
+  const [named] = findWhens({ ...scene, tokens: stripPossessives(scene.tokens.slice(at, at + 1)) }, []);
+  return named?.day == null ? [] : [{ ...named, start: at, next: at + 1, attributive: true }];
+}
+
 /** "move the 4pm call to 2pm": the time behind "to" counts. */
 const movesTo = (scene: Scene, whens: readonly ParsedWhen[]) =>
   whens.length > 1 && wordAt(scene, (whens.at(-1)?.start ?? 0) - 1) === 'to';
 
+/** "preponed the review to Monday" */
+const hasMoved = /^(moved|rescheduled|pushed|postponed|preponed|shifted|bumped)$/;
+
 const isCopula = /^(is|are)$/;
+
+/** "(deadline fri 27, but thursday is better)": a date with more than it in its brackets. */
+function isInAside({ tokens }: Scene, { start, next }: ParsedWhen): boolean {
+  const open = tokens.slice(0, start).findLastIndex(({ lower }) => /^[()]$/.test(lower));
+  if (open < 0 || tokens[open]?.lower !== '(') return false;
+  const close = tokens.findIndex(({ lower }, i) => i >= next && lower === ')');
+  const said = [...tokens.slice(open + 1, start), ...tokens.slice(next, Math.max(next, close))];
+  return said.some(({ kind, lower }) => kind !== 'mark' && !/^(deadline|due|by|on|at|for|is)$/.test(lower));
+}
 
 /** "lessons start | 6 Jan": a verb that says nothing without its date. */
 const needsDate = (scene: Scene, i: number, opening: number) =>

@@ -18,7 +18,12 @@ export interface ClockContext {
 export function isBareClock(scene: Scene, found: ParsedClock, at: number, beside: ClockContext): boolean {
   const { glued, day } = beside;
   // "read chapter 4 tonight"
-  if (/^(chapter|room|gate|unit|lesson|page|level|part)$/.test(wordAt(scene, at - 1))) return false;
+  if (
+    /^(chapter|room|gate|unit|lesson|page|level|part|seed|step|phase|round|grade|bed|fig|figure|version)$/.test(
+      wordAt(scene, at - 1),
+    )
+  )
+    return false;
   const after = scene.tokens[found.next];
   if (after?.glued && after.kind !== 'mark') return false;
   // "7 in the morning"
@@ -68,6 +73,9 @@ function isHour(scene: Scene, found: ParsedClock, at: number, beside: ClockConte
   }
   if (early && (clockWords.test(previous) || clockWords.test(wordAt(scene, next)))) return true;
   if (dayAfter && isHourBeforeDay(scene, found, at, dayAfter.evening === true)) return true;
+  // "call Lena 9 tomorrow morning", but not "order 9 tomorrow morning"
+  if (dayAfter && readDayPartAt(scene, dayAfter.next) && !isTaskVerb(previous) && !hasAmount(scene, at))
+    return true;
   if (isMilitary(scene, at) || isDotted(scene, at, next)) return true;
   // "8-12 on mon"
   if (found.until !== null && wordAt(scene, next) === 'on' && readDayAt(scene, next + 1)) return true;

@@ -9,7 +9,9 @@ import {
   type Scene,
   wordAt,
 } from '../tokens/scene.ts';
+import { isTaskVerb } from '../tokens/verbs.ts';
 import { addMonths, dayParts } from './calendar.ts';
+import { readClockAt } from './clock.ts';
 import { holidayStarts, readHolidayAt } from './holidays.ts';
 import { readMonthDayAt, readNthOfMonthAt, readNumericDateAt, readOrdinalDayAt } from './month-day.ts';
 import { createParsedDay, type ParsedDay } from './parsed-day.ts';
@@ -30,6 +32,10 @@ const todayWords = indexPhrases(
   phrases('end of day/today | end of the day | later today | the eod | today/tday/eod/cob'),
 );
 const moreToday = indexPhrases(phrases('close of business/play | the end of /the day | this day'));
+/** Names no other day behind one: "friday EOD". */
+export const endOfDay = indexPhrases(
+  phrases('end of day | /the end of the day | /the eod/cob | close of business/play'),
+);
 const tonightWords = indexPhrases([
   ...misspellings('tonight'),
   ...phrases('/late/later tonight | this evening | tonite/tonights'),
@@ -85,10 +91,20 @@ function simpleAt(scene: Scene, i: number): ParsedDay | null {
   if (feast) return createParsedDay(feast.day + (wordAt(scene, next - 1) === 'after' ? 7 : -7), feast.next);
   next = matchIndexedPhrase(scene, i, dayAfter);
   if (next) return createParsedDay(day + 2, next);
-  next = matchIndexedPhrase(scene, i, tomorrowWords);
+  next = matchIndexedPhrase(scene, i, tomorrowWords) || shortTomorrowEnd(scene, i);
   if (next) return createParsedDay(day + 1, next);
   return null;
 }
+
+/** "gym tom 8.30", but not "call tom 8.30". */
+function shortTomorrowEnd(scene: Scene, i: number): number {
+  if (wordAt(scene, i) !== 'tom' || scene.tokens[i]?.capital || namesPerson.test(wordAt(scene, i - 1)))
+    return 0;
+  const clock = readClockAt(scene, wordAt(scene, i + 1) === 'at' ? i + 2 : i + 1);
+  return clock && (clock.digital || !clock.bare) && !isTaskVerb(wordAt(scene, i - 1)) ? i + 1 : 0;
+}
+/** Before the name of a person. */
+const namesPerson = /^(and|with|for|to|from|by|of|uncle|mr)$/;
 
 /** The day of "this time tomorrow", "this time next week". */
 function sameTimeAt(scene: Scene, i: number): ParsedDay | null {
@@ -208,7 +224,7 @@ export const dayStarts = collectFirstWords(
   months,
   holidayStarts,
   periodStarts,
-  new Set(['last', 'week', 'fortnight']),
+  new Set(['last', 'week', 'fortnight', 'tom']),
 );
 /** Words after "the" at the start of a day. */
 const afterThe = collectFirstWords(

@@ -19,7 +19,7 @@ import {
   readDayPartAt,
 } from './clock.ts';
 import { dateConnectors, datePrepositions } from './date-prepositions.ts';
-import { dayStarts, readDayAt } from './day.ts';
+import { dayStarts, endOfDay, readDayAt } from './day.ts';
 import type { ParsedDay } from './parsed-day.ts';
 import { beginsTask, endsAt, mayEndLeadingDate, weekdays } from './words.ts';
 
@@ -101,6 +101,8 @@ function readWhen(scene: Scene, i: number): ParsedWhen | null {
         j = end = found.next;
       }
     }
+    const closing = j === before && day ? matchIndexedPhrase(scene, j, endOfDay) : 0;
+    if (closing) j = end = closing;
     if (j === before && !clock) {
       const found = betweenAt(scene, j, glued) ?? readClockAt(scene, j);
       if (found && acceptClock(scene, found, j, { glued, day: day !== null, part: part !== null })) {
@@ -152,7 +154,13 @@ function readWhen(scene: Scene, i: number): ParsedWhen | null {
   if (wordAt(scene, i) === 'today' && (wordAt(scene, end) === 'show' || wordAt(scene, i - 1) === 'usa'))
     return null;
   const before = i > 0 || (day?.festive === true && !beginsTask(scene, end));
-  const attributive = object || (!lead && nounAfter(scene, end) && before && !clock && day?.minute == null);
+  // "register for the 9 Dec workshop"
+  const which = lead > 0 && wordAt(scene, i) === 'for' && wordAt(scene, i + 1) === 'the';
+  // "cancel the 3pm"
+  const event =
+    !lead && clock !== null && !day && !part && articles.test(wordAt(scene, i - 1)) && endsAt(scene, end);
+  const attributive =
+    object || event || ((!lead || which) && nounAfter(scene, end) && before && !clock && day?.minute == null);
   return {
     start: i,
     next: end,
@@ -165,6 +173,8 @@ function readWhen(scene: Scene, i: number): ParsedWhen | null {
     festive: attributive && day?.festive === true,
   };
 }
+
+const articles = /^(the|my|our|your|his|her|their)$/;
 
 /** "brew noon tea", but not "get noon train" */
 const namesKind = (scene: Scene, i: number, end: number) =>

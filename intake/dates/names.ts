@@ -160,13 +160,26 @@ function isPast(
 const describes = (scene: Scene, { attributive, start, part }: ParsedWhen, opening: number) =>
   attributive && part === null && start > opening + 1 && weekdays.has(wordAt(scene, start));
 
-/** "renew the passport in march": some time in that month, not its first day. */
+/** "renew the passport in march", "the invoice for october", "nights from january": a month, not its first day. */
 const namesMonth = (scene: Scene, { start, next, clock }: ParsedWhen) =>
   clock === null &&
   next === start + 2 &&
-  wordAt(scene, start) === 'in' &&
+  /^(in|for|from|of|during)$/.test(wordAt(scene, start)) &&
   months.has(wordAt(scene, start + 1)) &&
   !scene.tokens.some(({ corrected }) => corrected);
+
+/** "tell Pete we can't do sunday", "ask Ravi whether it is still on the 5th": the day is what is told or asked. */
+function isToldOf({ tokens }: Scene, { start }: ParsedWhen): boolean {
+  const before = tokens.slice(Math.max(0, start - maxReach), start).map(({ lower }) => lower);
+  return (
+    /(^| )(can't|cant|cannot|can|could|couldn't) (do|make)$/.test(before.join(' ')) ||
+    before.includes('whether')
+  );
+}
+
+/** "ask for friday off" */
+const isDayOff = (scene: Scene, { next, day }: ParsedWhen) =>
+  day !== null && wordAt(scene, next) === 'off' && endsAt(scene, next + 1);
 
 /** Tells whether a date is no due date: a name or a past day. The clause begins at `opening`. */
 export const isNotDueDate = (scene: Scene, when: ParsedWhen, opening: number): boolean =>
@@ -180,4 +193,6 @@ export const isNotDueDate = (scene: Scene, when: ParsedWhen, opening: number): b
   namesStreet(scene, when, opening) ||
   namesMonth(scene, when) ||
   isPast(scene, when, opening) ||
+  isToldOf(scene, when) ||
+  isDayOff(scene, when) ||
   namesWork(scene, when, opening);

@@ -28,7 +28,10 @@ export function resolveDue(
 ): { due: ResolvedDue | null; used: ParsedWhen[] } {
   const isCorrected = (when: ParsedWhen) => scene.tokens[when.start]?.corrected !== undefined;
   const isMended = whens.some(isCorrected);
-  const ordered = isMended ? [...whens].sort((a, b) => +isCorrected(b) - +isCorrected(a)) : whens;
+  // "friday no saturday actually sunday": the last correction counts
+  const ordered = isMended
+    ? [...whens].sort((a, b) => +isCorrected(b) - +isCorrected(a) || (isCorrected(a) ? b.start - a.start : 0))
+    : whens;
   // "friday talk notes finished by thursday"
   const [first] = ordered;
   const isName = first?.start === 0 && !first.led && !isCorrected(first);

@@ -7,6 +7,7 @@ import {
   type Scene,
   wordAt,
 } from '../tokens/scene.ts';
+import { isActivityNoun } from '../tokens/verbs.ts';
 import { addMonths, dayNumber, dayParts, daysInMonth } from './calendar.ts';
 import { readClockAt } from './clock.ts';
 import { readHolidayAt } from './holidays.ts';
@@ -62,6 +63,8 @@ function isNoWeekday(scene: Scene, i: number, at: number): boolean {
   if (before === 'give' && !/^(a|an|the|off)$/.test(after)) return true;
   if (after === 'night' && /^(football|lights|live|fever|raw)$/.test(second)) return true;
   if (notBefore[name]?.test(after)) return true;
+  // "the plumber's coming wednesday"
+  if (wordAt(scene, i) === 'coming' && i < at && /('s|'re|^(is|are|be|am|'m))$/.test(before)) return true;
   // "the cat sat on my report"
   const sits = name === 'sat' && at > 0 && /^(on|at|by|for)$/.test(after);
   return sits && /^(the|a|my|our|his|her|their)$/.test(second);
@@ -126,7 +129,22 @@ function dateBehind(scene: Scene, weekday: number, i: number): ParsedDay | null 
   const number = scene.tokens[the]?.quoted ? null : readNumberAt(scene.tokens, the);
   // "friday first thing"
   const isDate = number?.ordinal && number.value <= 31 && wordAt(scene, number.next) !== 'thing';
-  return isDate ? nextSuch(scene, weekday, number.value, number.next) : null;
+  if (isDate) return nextSuch(scene, weekday, number.value, number.next);
+  return number && !number.spelled && the === i ? bareDate(scene, weekday, number.value, i + 1) : null;
+}
+
+/** "tue 24 10:00", "fri | 27": a date without "th" that is such a weekday soon; up to 12 only before a time, else it is one. */
+function bareDate(scene: Scene, weekday: number, date: number, next: number): ParsedDay | null {
+  const [after, beyond] = scene.tokens.slice(next, next + 2);
+  // "fri 16:30", "fri 16h30"
+  const isJoined = after?.glued && (after.kind !== 'mark' || beyond?.glued);
+  if (date < 1 || date > 31 || isJoined) return null;
+  const clock = readClockAt(scene, next);
+  const isTimed = clock !== null && !clock.bare;
+  if (!isTimed && (date <= 12 || !(mayEndLeadingDate(scene, next) || isActivityNoun(wordAt(scene, next)))))
+    return null;
+  const day = nextSuch(scene, weekday, date, next);
+  return day && day.day < scene.now.day + 42 ? day : null;
 }
 
 /** The next `date` of a month, from 1, that is such a weekday. */

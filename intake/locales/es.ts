@@ -32,6 +32,8 @@ export const spanish = speaking({
     'de la tarde': 'in the afternoon',
     'de la noche': 'in the evening',
     'por la mañana': 'in the morning',
+    'x la mañana': 'in the morning',
+    'x la tarde': 'in the afternoon',
     'por la tarde': 'in the afternoon',
     'por la noche': 'in the evening',
     mediodía: 'noon',

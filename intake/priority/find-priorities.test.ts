@@ -56,7 +56,7 @@ describe('priority', () => {
     ['oil the loom NOW', 'oil the loom', 'urgent'],
     ['drop-everything: the loom is on fire', 'the loom is on fire', 'urgent'],
     ['oil the loom as a matter of urgency', 'oil the loom', 'urgent'],
-    ['the boss says asap: oil the loom', 'the boss says oil the loom', 'urgent'],
+    ['the boss says asap: oil the loom', 'the boss says: oil the loom', 'urgent'],
     ['this is vital: oil the loom', 'oil the loom', 'high'],
     ['oil the loom, mustnt slip', 'oil the loom', 'high'],
     ['oil the loom, of the utmost importance', 'oil the loom', 'high'],

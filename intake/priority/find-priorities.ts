@@ -93,7 +93,9 @@ function numberedAt(scene: Scene, i: number): ParsedPriority | null {
   if (tokens[i]?.glued && !/^[,([!*]$/.test(wordAt(scene, i - 1))) return null;
   if (after?.glued && !/^[,.;:!)\]*]$/.test(after.lower)) return null;
   const spaced = !number.glued && (i > 0 || after?.kind !== 'word' || after.lower === 'of');
-  if (spaced || namesThing(scene, i, i + 2)) return null;
+  // "worksheets for p3"
+  if (spaced || namesThing(scene, i, i + 2) || /^(for|in|from|with|of)$/.test(wordAt(scene, i - 1)))
+    return null;
   return { priority: numbered[+number.lower - 1] ?? 'low', start: i, next: i + 2, attributive: false };
 }
 

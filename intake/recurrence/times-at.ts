@@ -62,13 +62,15 @@ export function readRateAt(scene: Scene, i: number): ParsedRecurrence | null {
   return rate && counted ? { ...rate, counted } : rate;
 }
 
-/** "vitamin d 1 | a day", "2 tablets | a day" */
+/** "vitamin d 1 | a day", "learn 10 kanji | a day", but not "a car for 30 euros a day". */
 function endsInCount(scene: Scene, i: number): boolean {
-  const at = doses.test(wordAt(scene, i - 1)) ? i - 2 : i - 1;
-  return scene.tokens[at]?.kind === 'number' && !limits.test(wordAt(scene, at - 1));
+  const isAmount = scene.tokens[i - 1]?.kind === 'number';
+  const at = isAmount ? i - 1 : i - 2;
+  if (scene.tokens[at]?.kind !== 'number' || limits.test(wordAt(scene, at - 1))) return false;
+  return isAmount || !(notCounted.test(wordAt(scene, i - 1)) || notCounted.test(wordAt(scene, at - 1)));
 }
-const doses =
-  /^(tablets?|pills?|capsules?|drops?|sprays?|puffs?|sachets?|glasses|cups?|litres?|pages?|portions?)$/;
+const notCounted =
+  /^(dollars?|euros?|pounds?|quid|bucks?|rupees?|rs|inr|usd|eur|gbp|[$£€₹]|am|pm|hours?|hrs?|minutes?|mins?|days?|for|at|under|over|about|from|by|up)$/;
 
 /** Tells whether what lasts so long stands right before `i`, and is done: not "find a sitter 3 hours a day". */
 const endsInMinutes = (scene: Scene, i: number) =>

@@ -1,8 +1,15 @@
 import { readWhenAt } from '../dates/find-whens.ts';
 import { functionWord } from '../tokens/function-words.ts';
-import { maxReach, type Scene, wordAt } from '../tokens/scene.ts';
+import { maxReach, type Scene, wordAt, wordSet } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import { isActivityNoun, isAlsoGoods, isContact, isTaskVerb, listsObjects } from '../tokens/verbs.ts';
+import {
+  isActivityNoun,
+  isActivityVerb,
+  isAlsoGoods,
+  isContact,
+  isTaskVerb,
+  listsObjects,
+} from '../tokens/verbs.ts';
 import { hasOwnWhen } from './run-on.ts';
 
 /** In these the object goes on, or something is told of it. */
@@ -21,7 +28,7 @@ export function isErrand(scene: Scene, left: number, from: number, right: number
   return false;
 }
 
-/** "haircut, dry cleaning, library": three names or more of one or two words, of which one is an errand. */
+/** "haircut, dry cleaning, library": three names or more of one or two words, of which one is an errand; the last may be an order. */
 export function areErrands({ tokens }: Scene): boolean {
   const known = errands.get(tokens) ?? areErrandNames(tokens);
   errands.set(tokens, known);
@@ -33,17 +40,32 @@ const errands = new WeakMap<Token[], boolean>();
 function areErrandNames(tokens: Token[]): boolean {
   let length = 0;
   let items = 1;
-  for (const { kind, lower } of tokens) {
+  for (const [i, { kind, lower }] of tokens.entries()) {
     if (lower === ',') {
       if (!length) return false;
       items++;
       length = 0;
+      // "hoover, washing, post the parcel"
+      if (items > 2 && isOrder(tokens[i + 1]?.lower ?? '') && endsList(tokens, i)) break;
     } else if (kind !== 'word' || ++length > 2 || functionWord.test(lower)) return false;
   }
+  const isErrandWord = (word: string) =>
+    isActivityNoun(word) || isActivityVerb(word) || errandPlaces.has(word);
   return (
-    items > 2 && tokens.some(({ lower }, i) => isActivityNoun(lower) && (tokens[i + 1]?.lower ?? ',') === ',')
+    items > 2 &&
+    tokens.some(
+      ({ lower }, i) =>
+        isErrandWord(lower) &&
+        /^[,:]?$/.test(tokens[i - 1]?.lower ?? '') &&
+        (tokens[i + 1]?.lower ?? ',') === ',',
+    )
   );
 }
+
+const endsList = (tokens: Token[], comma: number) =>
+  tokens.length - comma - 1 <= maxItemLength && !tokens.slice(comma + 1).some(({ lower }) => lower === ',');
+
+const errandPlaces = wordSet('bank chemist pharmacy library tip supermarket butcher bakery optician garage');
 
 /** Tokens of a list's item; a longer one is none. */
 const maxItemLength = 6;

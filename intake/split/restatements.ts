@@ -86,7 +86,9 @@ export function dropRepeated(
   for (const token of scene.tokens.slice(end, next)) dropped.add(token);
 }
 
-/** "the kayak the kayak has to go": without the first of two. */
+const hesitation = /^(u+m+|u+h+|erm?)$/;
+
+/** "the kayak the kayak has to go", "the uh the kayak": without the first of two. */
 export function removeStammer(tokens: Token[]): Token[] {
   const left: Token[] = [];
   const isTwice = (i: number, n: number) => {
@@ -98,6 +100,13 @@ export function removeStammer(tokens: Token[]): Token[] {
     return true;
   };
   for (const token of tokens) {
+    const [before, hesitated] = left.slice(-2);
+    if (
+      hesitation.test(hesitated?.lower ?? '') &&
+      before?.lower === token.lower &&
+      functionWord.test(token.lower)
+    )
+      left.splice(-2);
     left.push(token);
     const n = [2, 3, 4].find((length) => isTwice(left.length - 2 * length, length));
     if (n) left.splice(left.length - 2 * n, n);

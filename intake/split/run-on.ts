@@ -66,10 +66,18 @@ export function turnsToName(scene: Scene, start: number, i: number): boolean {
     (kind) =>
       hasOwnWhen(scene, i, kind) &&
       endsInWhen(scene, start, i, kind) &&
+      !namesWhatFollows(scene, start, i) &&
       isCompleteTask(scene, start, i) &&
+      !isWhichOne(scene, i) &&
       !goesOn(scene, start, i) &&
       !saysHowOften(scene, start, i),
   );
+}
+
+/** "put the christmas | tree up on the 1st": with the word behind it, it is no date. */
+function namesWhatFollows(scene: Scene, start: number, i: number): boolean {
+  const before = whenBefore(scene, start, i);
+  return before !== null && readWhenAt(scene, before.start) === null;
 }
 
 /** "every friday at 4pm | send it until june": what stands before the time says how often. */
@@ -100,6 +108,8 @@ export function startsTaskMidSentence(scene: Scene, start: number, i: number): b
   const object = wordAt(scene, i + 1);
   if (!phrase && verb === 'pick') return false;
   if (verb === 'thank' && object === 'you') return false;
+  // "they said ring after 2pm"
+  if (/^(said|says)$/.test(previous.lower)) return false;
   if (isWhichOne(scene, i)) return false;
   // "pay the tax return fee"
   if (verb === 'return' && previous.lower === 'tax') return false;

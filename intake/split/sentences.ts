@@ -23,6 +23,7 @@ export function splitLines(tokens: Token[]): Token[][] {
     }
   }
   return withoutLabels(withoutLetter(found))
+    .map(withoutSender)
     .map(headed)
     .flatMap(inlineList)
     .flatMap(inlineMarks)
@@ -35,10 +36,19 @@ export function splitLines(tokens: Token[]): Token[][] {
 const greeting =
   /^(hi|hello|hey|hiya|dear)( [^ ]+){0,3}( [,!:])?$|^(good )?(morning|afternoon|evening)( [^ ]+){0,2} [,!]$/;
 const signOff =
-  /^((many )?thanks|thank you|thx|ta|cheers|(kind|best|warm) (regards|wishes)|regards|best|love|warmly|sincerely|yours( \w+)?|x+)( (x+|so much|a lot|all|everyone|again|mate|love))?( [,.!])?$|^(thanks|thank you|cheers|love|best|regards|yours|warmly|sincerely) , [^ ]+( [^ ]+){0,2}( \.)?$/;
+  /^((many )?thanks|thank you|thx|ta|cheers|(kind|best|warm) (regards|wishes)|regards|best|love|warmly|sincerely|yours( \w+)?|x+)( (x+|so much|a lot|all|everyone|again|mate|love))?( [,.!])?( \p{Extended_Pictographic})*$|^(thanks|thank you|cheers|thanks so much|many thanks|love|(kind |best |warm )?regards|(best|warm) wishes|best|yours|yours (truly|sincerely|faithfully)|warmly|sincerely) , [^ ]+( [^ ]+){0,2}( \.)?$/u;
 
 /** In tokens, more than the longest that `signOff` matches. */
 const maxSignOffLength = 12;
+
+/** Drops "[09:02] Dan:" from the front of a line that was copied from a chat. */
+function withoutSender(line: Token[]): Token[] {
+  const time = /^\[ \d+ : \d+( : \d+)?( [ap]m)? \] /.exec(`${said(line.slice(0, 8))} `);
+  const colon = line.findIndex(
+    ({ lower }, i) => i > 4 && lower === ':' && lower !== line[i + 1]?.lower && !line[i + 1]?.glued,
+  );
+  return time && colon > 0 && colon < 14 ? line.slice(colon + 1) : line;
+}
 
 const said = (line: Token[] = []) => line.map(({ lower }) => lower).join(' ');
 
@@ -60,6 +70,14 @@ function headed(line: Token[], i: number, all: Token[][]): Token[] {
   const last = line.at(-1);
   if (!last || line.length > 4 || isListed(line) || last.kind === 'mark' || isTaskVerb(line[0]?.lower ?? ''))
     return line;
+  // "thesis todo" over the jobs
+  if (
+    i === 0 &&
+    all.length > 2 &&
+    line.length > 1 &&
+    /^(todos?|list|tasks|jobs|errands|chores)$/.test(last.lower)
+  )
+    return appendColon(line);
   const others = [all[i + 2], ...all.slice(0, i)];
   return isListed(all[i + 1]) && others.some(isListed) ? appendColon(line) : line;
 }
@@ -170,7 +188,19 @@ function withoutGreeting(line: Token[]): Token[] {
   return greets && !isTaskVerb(line[1]?.lower ?? '') ? line.slice(end) : line;
 }
 
+/** Drops "Hello Dev," and "Regards, Lakshmi" from a text that is read as speech. */
+export function withoutLetterEnds(tokens: Token[]): Token[] {
+  const first = Math.max(0, tokens.length - maxSignOffLength);
+  const end = tokens.findIndex(
+    ({ kind, lower }, i) =>
+      i >= first && (kind === 'break' || /^[.!?]$/.test(lower)) && signOff.test(said(tokens.slice(i + 1))),
+  );
+  return withoutGreeting(end > 0 ? tokens.slice(0, end + 1) : tokens);
+}
+
 const midway = /^(about|with|for|from|of|at|by|to|in|into|re|regarding)$/;
+
+const wish = /^(i )?hope (you|all|everyone|this)( |')/;
 
 /** Splits a line into sentences, except where `instead` finds that the next one only replaces a day; it returns where that day starts. */
 export function splitSentences(whole: Token[], instead: (line: Token[], i: number) => number): Token[][] {
@@ -231,8 +261,9 @@ export function splitSentences(whole: Token[], instead: (line: Token[], i: numbe
     start = i + 1;
   }
   found.push(line.slice(start));
-  // "Thank you for the plums; bring the jars back"
-  if (found.length > 1 && /^(thank you|thanks) for /.test(said(found[0]))) found.shift();
+  // "Thank you for the plums; bring the jars back", "Hope you're well. Could you …"
+  if (found.length > 1 && (/^(thank you|thanks) for /.test(said(found[0])) || wish.test(said(found[0]))))
+    found.shift();
   return found.filter((sentence) => sentence.some((token) => token.kind !== 'mark'));
 }
 

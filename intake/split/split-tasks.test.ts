@@ -270,6 +270,22 @@ describe('several tasks in other words', () => {
     ['check the stock register asap', ['check the stock register']],
     ['sharpen axe B. Feed the hens.', ['sharpen axe B', 'Feed the hens']],
     ['oil the gate on the second, then feed the hens', ['oil the gate', 'feed the hens']],
+    ['today: hoover, laundry, wax the skis', ['hoover', 'laundry', 'wax the skis']],
+    ['post office, bank, chemist', ['post office', 'bank', 'chemist']],
+    ['rent a van, budget 400', ['rent a van, budget 400']],
+    ['return the parcel, order 114-2233', ['return the parcel, order 114-2233']],
+    ['ring the uh the forge', ['ring the forge']],
+    ['print maps for p3', ['print maps for p3']],
+    ['[09:02] Ida: can you oil the loom. cheers 🙏', ['oil the loom']],
+    ['barn todo\nwax the floor\nmend the door', ['wax the floor', 'mend the door']],
+    ["Hope you're well. Could you send the plans. Thanks so much, Bex x", ['send the plans']],
+    ['could you send the plans. Kind regards, Ida', ['send the plans']],
+    ['pay Bo by noon. Best wishes, Ida Holt', ['pay Bo']],
+    ['move the 3pm vestry call to 5pm', ['move the 3pm vestry call']],
+    [
+      'ring the forge about the gate, they said call after 4pm',
+      ['ring the forge about the gate, they said call'],
+    ],
   ])('%j asks for %j', (text, expected) => {
     expect(titles(text)).toEqual(expected);
   });

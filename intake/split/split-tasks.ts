@@ -8,7 +8,7 @@ import { packs } from '../tokens/verbs.ts';
 import type { Clause } from '../types.ts';
 import { findReplacementDay, retractionLength } from './corrections.ts';
 import { appendColon, headingLength, headingText, isValueHeading, splitAtHeadings } from './headings.ts';
-import { splitLines, splitSentences } from './sentences.ts';
+import { splitLines, splitSentences, withoutLetterEnds } from './sentences.ts';
 import { splitSentence } from './split-sentence.ts';
 
 /** Finds the token indexes where the rules for typed text start a task. Does not change the tokens. */
@@ -22,6 +22,7 @@ export function findTaskStarts(scene: Scene): Set<number> {
 export function splitTasks(scene: Scene, original: Token[]): Clause[] {
   const read = { ...scene, tokens: readDictatedMarks(scene) };
   if (!mayHoldTalk(read) || !isEnglish(original)) return typedTasks(read);
+  read.tokens = withoutLetterEnds(read.tokens);
   const found: Clause[] = [];
   const sentences = numberSentences(read.tokens);
   for (const one of findSpeechTasks(read, findTaskStarts(read))) {

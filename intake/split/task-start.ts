@@ -44,8 +44,20 @@ export function readTaskStart(scene: Scene, i: number, maxAdverbs = 4): TaskStar
     endsCompound(wordAt(scene, at + 1))
   )
     return { at: at + 1, marked: lead.marked, strength: 'weak' };
-  const strength: Strength = isTaskVerb(word) ? (isAlsoNoun(word) ? 'weak' : 'strong') : null;
+  const strength: Strength =
+    isTaskVerb(word) && !namesNumber(scene, at) ? (isAlsoNoun(word) ? 'weak' : 'strong') : null;
   return { at, marked: lead.marked, strength };
+}
+
+/** "budget 400", "order 114-2233": a noun and its number. */
+function namesNumber(scene: Scene, at: number): boolean {
+  const [, number, dash] = scene.tokens.slice(at, at + 3);
+  if (wordAt(scene, at) === 'budget')
+    return number?.kind === 'number' || /^[$£€₹]$/.test(number?.lower ?? '');
+  if (wordAt(scene, at) !== 'order') return false;
+  return (
+    number?.lower === '#' || (number?.kind === 'number' && number.lower.length > 2 && (!dash || !!dash.glued))
+  );
 }
 
 /** Tells whether a verb and its particle stand at `i`, which together begin a task. */

@@ -1,3 +1,5 @@
+import { isKnown } from './features.ts';
+import { type Lexicon, type Match, matchTerms } from './lexicon.ts';
 import { storedModel } from './model.generated.ts';
 import { classes, computeLogits, loadModel, type Model, softmax } from './model.ts';
 import { finish } from './packed-lexicon.ts';
@@ -38,13 +40,32 @@ const doubt = 0.04;
 /** Logits for a theme of the person's own whose name stands in the title. */
 const named = 4;
 
+const contacts = new Set('call ring phone text email message whatsapp ping facetime'.split(' '));
+
+/** Tells whether a title only says to contact somebody by name: "text Wei". */
+function contactsName(matches: readonly Match[], { categories }: Lexicon): boolean {
+  const [verb, whom, ...more] = matches.filter(({ term }) => term !== 'back');
+  if (!verb || !contacts.has(verb.term) || !whom || more.length > 0) return false;
+  return whom.categories.length === 0 || whom.categories.includes(categories.indexOf('names'));
+}
+
+/** Share of the logits that counts where the model knows no word, and guesses by pieces of words. */
+const unknownShare = 0.4;
+
+/** Logits by class; the same for whomever one calls, and all 0 for a gloss that says nothing. */
+function subjectLogits(subject: string, model: Model): number[] {
+  if (subject === '') return classes.map(() => 0);
+  const matches = matchTerms(model.lexicon, stemWords(subject));
+  const logits = computeLogits(model, contactsName(matches, model.lexicon) ? 'call Alex' : subject);
+  return matches.some(isKnown) ? logits : logits.map((logit) => unknownShare * logit);
+}
+
 /** Logits by theme name: the model's classes that the person has, and the person's own themes. */
-function themeLogits(title: string, { themes, examples }: Filing, gloss = title): Map<string, number> {
+function themeLogits(title: string, { themes, examples }: Filing, gloss?: string): Map<string, number> {
   const model = loadShippedModel();
   const byName = new Map(themes.map((theme) => [theme.toLowerCase(), theme]));
   const scores = new Map<string, number>();
-  // Of a title without a known word all themes are equally likely.
-  const logits = computeLogits(model, gloss).map((logit) => (gloss === '' ? 0 : logit));
+  const logits = subjectLogits(gloss ?? title, model);
   logits.forEach((logit, c) => {
     const name = classes[c] ?? 'Inbox';
     const own = name === 'Inbox' ? name : themes.length ? byName.get(name.toLowerCase()) : name;

@@ -1,3 +1,7 @@
+import { functionWord } from '../tokens/function-words.ts';
+import { isTaskVerb } from '../tokens/verbs.ts';
+import { verbClass } from './verb-classes.ts';
+
 /** Terms and the categories they belong to. */
 export interface Lexicon {
   categories: string[];
@@ -47,23 +51,40 @@ export interface Match {
 const longestWord = 20;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A known word one slip away: a letter missing, doubled, wrong or two swapped. The first letter must be right. */
+/** "byu": a short verb with two letters swapped. */
+function swappedVerb(word: string): string | null {
+  if (word.length < 3 || word.length > 4 || functionWord.test(word)) return null;
+  for (let i = 1; i < word.length - 1; i++) {
+    const candidate = word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2);
+    if (candidate !== word && verbClass.has(candidate)) return candidate;
+  }
+  return null;
+}
+
+const vowels = 'aeiou';
+
+/** The words one slip away from a word, likeliest first: a letter doubled or two swapped, a wrong vowel, a letter missing or wrong. */
+function* slips(word: string): Generator<string> {
+  const parts = Array.from(word.slice(1), (_, i) => [word.slice(0, i + 1), word.slice(i + 1)] as const);
+  for (const [head, tail] of parts) {
+    yield head + tail.slice(1);
+    if (head.length > 1) yield head.slice(0, -1) + tail.charAt(0) + head.at(-1) + tail.slice(1);
+  }
+  for (const [head, tail] of parts)
+    if (vowels.includes(tail.charAt(0))) for (const vowel of vowels) yield head + vowel + tail.slice(1);
+  for (const letter of alphabet) yield word + letter;
+  for (const [head, tail] of parts)
+    for (const letter of alphabet) {
+      yield head + letter + tail;
+      if (word.length > 5) yield head + letter + tail.slice(1);
+    }
+}
+
+/** A known word one slip away. The first letter must be right. */
 function misspelt(lexicon: Lexicon, word: string): string | null {
   if (word.length < 5 || word.length > longestWord || !/^[a-z]+$/.test(word)) return null;
-  for (let i = 1; i <= word.length; i++) {
-    const head = word.slice(0, i);
-    const tail = word.slice(i);
-    const tries = [
-      head + tail.slice(1),
-      head.slice(0, -1) + (tail[0] ?? '') + (i > 1 ? head.at(-1) : '') + tail.slice(1),
-    ];
-    for (const candidate of tries) if (candidate.length > 3 && lexicon.terms.has(candidate)) return candidate;
-    for (const letter of alphabet) {
-      if (lexicon.terms.has(head + letter + tail)) return head + letter + tail;
-      if (word.length > 5 && tail && lexicon.terms.has(head + letter + tail.slice(1)))
-        return head + letter + tail.slice(1);
-    }
-  }
+  for (const candidate of slips(word))
+    if (candidate.length > 3 && lexicon.terms.has(candidate)) return candidate;
   return null;
 }
 
@@ -83,7 +104,8 @@ const mostGuessed = 2000;
 function guess(lexicon: Lexicon, word: string): string | null {
   const known = lexicon.guessed.get(word);
   if (known !== undefined) return known;
-  const found = parted(lexicon, word) ?? misspelt(lexicon, word);
+  const isVerb = verbClass.has(word) || isTaskVerb(word);
+  const found = parted(lexicon, word) ?? (isVerb ? null : (misspelt(lexicon, word) ?? swappedVerb(word)));
   if (lexicon.guessed.size >= mostGuessed) lexicon.guessed.clear();
   lexicon.guessed.set(word, found);
   return found;

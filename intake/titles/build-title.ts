@@ -26,16 +26,18 @@ export function buildTitle(scene: Scene, text: string, taken: boolean[], spans: 
         // Behind one of its own marks it cannot begin, or a run of them would be read from each of them.
         .replace(/(?<![\s,;:\-–—([{])[\s,;:\-–—([{]+$/u, '')
         .replace(/(?<=[\p{L}\p{N}\p{M})"”'])(\.+|[…!])$/u, '');
-      // "renew the passport tomorrow, dog food"
+      // "renew the passport tomorrow, dog food", "kit bag for sat: bibs", "car insurance - renewal 14 Dec - get quotes"
       const parted =
-        /^\s*,\s/.test(raw) && !functionWord.test(/^[\p{L}']+/u.exec(rest)?.[0].toLowerCase() ?? '');
+        /^\s*,\s/.test(raw) && !functionWord.test(/^[\p{L}']+/u.exec(rest)?.[0].toLowerCase() ?? '')
+          ? ','
+          : (/^\s*([-–—])\s/.exec(raw)?.[1]?.padStart(2) ?? /^:(?=\s)/.exec(raw)?.[0] ?? '');
       return { start: start + front, end: end - (rest.length - kept.length), raw: kept, parted };
     })
     .filter(({ raw }) => /[\p{L}\p{N}\p{S}\p{M}]/u.test(raw));
   for (const { start, end } of trimmed) spans.push({ start, end, value: 'title' });
   spans.sort((a, b) => a.start - b.start || a.end - b.end);
   return trimmed
-    .map(({ raw, parted }, i) => (i > 0 && parted ? `, ${raw}` : ` ${raw}`))
+    .map(({ raw, parted }, i) => `${i > 0 ? parted : ''} ${raw}`)
     .join('')
     .replace(/\s+/gu, ' ')
     .trim();

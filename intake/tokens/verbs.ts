@@ -41,7 +41,7 @@ const lexicon = `
   order*~^ organise organize outbid outline overturn pack paint*+ pair park* patch*+ pay^ paypal peel peg*+ persuade
   pester pet*+ phone^ photocopy photograph* pick^ pickle* pickup pin*+ ping pitch* plait plan* plant*+ play* pledge
   plough* plow* pluck plug* plumb poach polish*+ pop post*~ postpone pour practice*~ practise pray preheat preorder
-  prep prepare^ present*? preserve* presoak press* prewash prime* print*~^ probe* procure program proof* proofread
+  prep prepare^ prepone present*? preserve* presoak press* prewash prime* print*~^ probe* procure program proof* proofread
   prop* protect prune publish pull*? pump*+ purchase push*? push-back put~? put-away query* quit? quote* raise*
   rake~ rally* reach read recharge reconcile record*~ recut recycle redeem redo reduce refresh refrigerate refund*~
   register^ rehang rehearse reimburse reject relay release* remember remind remove renegotiate renew^ rent* repair replace^
@@ -147,7 +147,7 @@ export const takesMadeThing = anyOf(`
 `);
 
 /** "move the call from tuesday to friday": the last day counts. */
-export const isRescheduling = anyOf('move reschedule push postpone change switch shift bump');
+export const isRescheduling = anyOf('move reschedule push postpone prepone change switch shift bump');
 
 /** "ring between 2 and 4": it is done in a moment of that time. */
 export const isMomentary = anyOf('call ring phone visit drop collect pick');
