@@ -138,7 +138,7 @@ export function readClause(
 
   const opening = skipLeadIn(scene, 0).next;
   const said = findWhens(view, taken).filter((when) => !isNotDueDate(view, when, opening));
-  const dated = said.length ? said : preparedFor(view, opening);
+  const dated = said.length ? shareClocks(view, said) : preparedFor(view, opening);
   // "move the call from tuesday to friday": the last day counts
   const moves =
     isRescheduling(wordAt(scene, opening)) || scene.tokens.some(({ lower }) => hasMoved.test(lower));
@@ -271,6 +271,19 @@ export function readClause(
     spans,
   };
 }
+
+/** "sat and sun 7.30pm": the time is that of both days. */
+const shareClocks = (scene: Scene, whens: readonly ParsedWhen[]): ParsedWhen[] =>
+  whens.map((when, i) => {
+    const next = whens[i + 1];
+    const isPair =
+      when.day !== null &&
+      next?.day != null &&
+      next.start === when.next + 1 &&
+      /^(and|&|or|\/)$/.test(wordAt(scene, when.next));
+    const hasNoTime = when.clock === null && when.part === null && when.minute === null;
+    return isPair && hasNoTime ? { ...when, clock: next.clock } : when;
+  });
 
 /** "slides for monday's meeting": the day of what something is done for, as a date that stays in the title. */
 function preparedFor(scene: Scene, opening: number): ParsedWhen[] {

@@ -78,6 +78,8 @@ const whenStarts = collectFirstWords(dayStarts, clockStarts, partStarts, datePre
 function readWhen(scene: Scene, i: number): ParsedWhen | null {
   const { tokens } = scene;
   if (!opensWith(scene, i, whenStarts) || tokens[i]?.quoted) return null;
+  // "u3a"
+  if (tokens[i]?.glued && tokens[i - 1]?.kind === 'word' && tokens[i]?.kind !== 'mark') return null;
   // "in 3 days" keeps its own preposition
   const alone = readDayAt(scene, i);
   const own = alone && acceptDay(scene, alone, i, { lead: false, glued: '' }) ? alone : null;
@@ -154,8 +156,11 @@ function readWhen(scene: Scene, i: number): ParsedWhen | null {
   if (wordAt(scene, i) === 'today' && (wordAt(scene, end) === 'show' || wordAt(scene, i - 1) === 'usa'))
     return null;
   const before = i > 0 || (day?.festive === true && !beginsTask(scene, end));
-  // "register for the 9 Dec workshop"
-  const which = lead > 0 && wordAt(scene, i) === 'for' && wordAt(scene, i + 1) === 'the';
+  // "register for the 9 Dec workshop", "prepare for monday meeting"
+  const which =
+    lead > 0 &&
+    wordAt(scene, i) === 'for' &&
+    (wordAt(scene, i + 1) === 'the' || weekdays.has(wordAt(scene, i + 1)));
   // "cancel the 3pm"
   const event =
     !lead && clock !== null && !day && !part && articles.test(wordAt(scene, i - 1)) && endsAt(scene, end);
@@ -215,7 +220,7 @@ function betweenAt(scene: Scene, i: number, glued: string): ParsedClock | null {
 
 /** After the name of a feast: what is got or made for it, some time before, or has only its name. */
 const festiveThings =
-  /^(island|agreement|essay|poem|project|ticket|map|design|resolution|carol|movie|film|song|music|book|shopping|present|gift|card|light|tree|decoration|decor|ornament|wreath|stocking|wrapping|paper|basket|egg|candy|sweet|chocolate|bunny|costume|outfit|dress|jumper|sweater|pyjama|pajama|pj|recipe|idea|list|wishlist|pudding|cracker|cookie|market|fair|craft|letter|stamp|invitation|invite|budget|fund|club|bonu|break|holiday|vacation|play|picture|photo|prop|makeup|mask|pumpkin|treat|spirit|box|boxe|bin|stuff|thing|item|dec|deco|deccie|bunting|cathedral|cactu|cacti|rose|lily|lilie|daisy|daisie|berry|holly|fern|plant|bulb|bush)$/;
+  /^(island|agreement|essay|poem|project|ticket|map|design|resolution|carol|movie|film|song|music|book|shopping|present|gift|card|light|tree|decoration|decor|ornament|wreath|stocking|wrapping|paper|basket|egg|candy|sweet|chocolate|bunny|costume|outfit|dress|jumper|sweater|pyjama|pajama|pj|recipe|idea|list|wishlist|hamper|pudding|cracker|cookie|market|fair|craft|letter|stamp|invitation|invite|budget|fund|club|bonu|break|holiday|vacation|play|picture|photo|prop|makeup|mask|pumpkin|treat|spirit|box|boxe|bin|stuff|thing|item|dec|deco|deccie|bunting|cathedral|cactu|cacti|rose|lily|lilie|daisy|daisie|berry|holly|fern|plant|bulb|bush)$/;
 
 const partOf =
   /^(morning|afternoon|evening|night|day|end|start|beginning|week|weekend|eve|because|instead|ahead|as|out)$/;

@@ -177,6 +177,10 @@ function isToldOf({ tokens }: Scene, { start }: ParsedWhen): boolean {
   );
 }
 
+/** "text Mel about Sunday": the day is what it is about. */
+const isTopic = (scene: Scene, { start, day, clock, part }: ParsedWhen, opening: number) =>
+  day !== null && clock === null && part === null && start > opening + 1 && wordAt(scene, start) === 'about';
+
 /** "ask for friday off" */
 const isDayOff = (scene: Scene, { next, day }: ParsedWhen) =>
   day !== null && wordAt(scene, next) === 'off' && endsAt(scene, next + 1);
@@ -194,5 +198,6 @@ export const isNotDueDate = (scene: Scene, when: ParsedWhen, opening: number): b
   namesMonth(scene, when) ||
   isPast(scene, when, opening) ||
   isToldOf(scene, when) ||
+  isTopic(scene, when, opening) ||
   isDayOff(scene, when) ||
   namesWork(scene, when, opening);
