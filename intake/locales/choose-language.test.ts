@@ -20,6 +20,12 @@ it.each([
   ['lunch with Madame Bovary on Tuesday', undefined],
   ['pick up the piñata for la fiesta', undefined],
   ['buy pan, die cutter and a hat', undefined],
+  ['boiler service august', undefined],
+  ['shed door lock', undefined],
+  ['van keys', undefined],
+  ['poster for the fair', undefined],
+  ['choir rota for december', undefined],
+  ['Zahnarzt november', 'de'],
   ['osta leipää huomenna', undefined],
 ])('takes “%s” for %s', (text, language) => {
   expect(chooseLanguage(text, 'en-GB', languages)?.language).toBe(language);

@@ -27,6 +27,6 @@ export function chooseLanguage(
     undefined,
   );
   const english = words.filter(({ lower }) => functionWord.test(lower) && !sharedWord.test(lower)).length;
-  const isTold = best && best.count >= 1 && best.count > english && best.count * 4 >= words.length;
+  const isTold = best && best.count >= 1 && best.count > english && best.count * 5 >= words.length;
   return isTold ? best.language : own;
 }

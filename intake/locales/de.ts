@@ -4,7 +4,7 @@ export const german = speaking({
   language: 'de',
   halfBefore: 'halb',
   dottedOrdinals: true,
-  alsoEnglish: 'am um im an ab mal elf alle die tag do mi fr sa',
+  alsoEnglish: 'am um im an ab mal elf alle die tag do mi fr sa chef den euro minute pro',
   bareHours: true,
   verbsLast: true,
   everyday:

@@ -5,7 +5,7 @@ export const spanish = speaking({
   hour: 'h',
   ordinals: 'º ª er ro',
   bareHours: true,
-  alsoEnglish: 'once el de en mayo y a un la por para dos hora sobre',
+  alsoEnglish: 'once el de en mayo y a un la por para dos hora sobre hay media pan primer pro',
   everyday:
     'los las una del para con por que mis nuestra médico dentista leche pan huevos cita cumpleaños factura reunión alquiler impuestos casa perro ropa basura hay tengo antes',
   glossary:

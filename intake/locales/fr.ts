@@ -4,7 +4,8 @@ export const french = speaking({
   language: 'fr',
   hour: 'h',
   ordinals: 'er e ère ème nd',
-  alsoEnglish: 'an mars six midi le la et de du pour un a sept fin on dans',
+  alsoEnglish:
+    'an mars six midi le la et de du pour un a sept fin on dans client clients end ends minute minutes mon par plus poster quart ranger urgent week weekend weekends',
   everyday:
     'les des une pour avec mon ma mes chez aux dans sur médecin dentiste lait rendez-vous anniversaire facture réunion loyer impôts maison chien linge poubelles avant faut',
   glossary:

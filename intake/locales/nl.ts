@@ -5,7 +5,7 @@ export const dutch = speaking({
   halfBefore: 'half',
   hour: 'u',
   ordinals: 'e ste de',
-  alsoEnglish: 'over op om tot half elk elf en de dit week weekend do',
+  alsoEnglish: 'over op om tot half elk elf en de dit week weekend do door van',
   bareHours: true,
   verbsLast: true,
   everyday:

@@ -5,7 +5,7 @@ export const portuguese = speaking({
   hour: 'h',
   ordinals: 'º ª',
   bareHours: true,
-  alsoEnglish: 'no na de em e um a as do dia natal sete',
+  alsoEnglish: 'no na de em e um a as do dia natal sete final fins sim todo',
   everyday:
     'uma dos das para com por meu minha nosso médico dentista leite pão ovos consulta aniversário fatura conta reunião aluguel renda impostos casa cachorro cão ração roupa lixo não até antes tenho',
   glossary:

@@ -68,6 +68,7 @@ function findOwnWords(words: LanguageWords): Set<string> {
         (word) =>
           /^\p{L}{3,}$/u.test(word) &&
           !shared.has(word) &&
+          !months.has(word) &&
           !functionWord.test(word) &&
           !onlyEnglish.test(word),
       ),
