@@ -22,6 +22,7 @@ describe('what is said beside a title is kept in the notes', () => {
       [['renew the fishing licence', 'expires on the 14th']],
     ],
     ['saturday night sitter for the twins', [['sitter for the twins', 'saturday night']]],
+    ['bins out every thurs night', [['bins out', 'every thurs night']]],
     ['regatta on the 8th or the 9th', [['regatta', 'or the 9th']]],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);

@@ -169,6 +169,15 @@ export function readClause(
     );
     if (when.part && when.minute === null && !recurrence) notes.push(textOf(when.start, when.next));
   }
+  // "today or tomorrow", "tuesday to thursday", "at 8am and 8pm": the first counts, and all leave the title
+  const ends = new Set(settled.used.map((used) => used.next));
+  for (const { start, next, attributive } of dated)
+    if (!attributive && ends.has(start - 1) && joining.test(wordAt(scene, start - 1))) {
+      if (/^(or|\/|and|&)$/.test(wordAt(scene, start - 1))) notes.push(textOf(start - 1, next));
+      if (namesPeriod(scene, settled.used[0], days)) continue;
+      claim(start - 1, next, 'due_date');
+      ends.add(next);
+    }
   const starts = new Set(settled.used.map((used) => used.start));
   const copula = tokens.findIndex(({ lower }, i) => i > 0 && isCopula.test(lower) && starts.has(i + 1));
   if (copula > 0) {
@@ -179,15 +188,6 @@ export function readClause(
     else if (tokens[after]?.kind === 'mark' || wordAt(scene, after) === 'so')
       taken.fill(false, copula, after);
   }
-  // "today or tomorrow", "tuesday to thursday", "at 8am and 8pm": the first counts, and all leave the title
-  const ends = new Set(settled.used.map((used) => used.next));
-  for (const { start, next, attributive } of dated)
-    if (!attributive && ends.has(start - 1) && joining.test(wordAt(scene, start - 1))) {
-      if (/^(or|\/|and|&)$/.test(wordAt(scene, start - 1))) notes.push(textOf(start - 1, next));
-      if (namesPeriod(scene, settled.used[0], days)) continue;
-      claim(start - 1, next, 'due_date');
-      ends.add(next);
-    }
   let { due } = settled;
   let rule: Rule | null = null;
   if (recurrence && bounds) {
@@ -198,6 +198,8 @@ export function readClause(
     else if (due?.daySaid && bounds.from === null) rule = anchorRule(rule, due.day);
     due = firstOccurrence(scene, rule, bounds.from, due, recurrence.part);
   }
+  // "every sunday evening": the rule says the day alone
+  if (recurrence?.part && due?.minute == null) notes.push(textOf(recurrence.start, recurrence.next));
   const duration = findDuration(view, taken);
   if (duration) claim(duration.start, duration.next, 'duration', duration.stays);
 
@@ -320,7 +322,7 @@ const needsDate = (scene: Scene, i: number, opening: number) =>
     (/^(start|begin|end|open|close)$/.test(wordAt(scene, i)) && /[^s]s$/.test(wordAt(scene, i - 1))));
 
 /** Needs its date in the title: "expires 30 Nov". */
-export const finishes = /^(expires?|closes|ends|starts|begins|arrives|renews|opens|reopens)$/;
+export const finishes = /^(expires?|closes|closing|ends|ending|starts|begins|arrives|renews|opens|reopens)$/;
 
 /** "away from tuesday to friday", "holiday 15-19 feb": a date that says how long, and so stays in the title. */
 function namesPeriod(scene: Scene, when: ParsedWhen | undefined, days: readonly ParsedWhen[]): boolean {

@@ -19,7 +19,7 @@ export function isBareClock(scene: Scene, found: ParsedClock, at: number, beside
   const { glued, day } = beside;
   // "read chapter 4 tonight"
   if (
-    /^(chapter|room|gate|unit|lesson|page|level|part|seed|step|phase|round|grade|bed|fig|figure|version)$/.test(
+    /^(chapter|room|gate|unit|lesson|page|level|part|seed|step|phase|round|grade|bed|fig|figure|version|assignment|homework|hw|quiz|episode|ep|season|module|problem|exercise|worksheet|volume|vol|item)$/.test(
       wordAt(scene, at - 1),
     )
   )

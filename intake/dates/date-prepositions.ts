@@ -8,7 +8,7 @@ export const datePrepositions = indexPhrases(
   due/by/on/at/@/before/until/till/til/from/for/around/about/in/over/during/starting/beginning/after
   deadline/sometime/come/between/maybe/probably | first thing /on | first thing in the | 1 st thing /on | hopefully by | it's for
   it's/they're/that's/is due /on | last thing | no later than | on or before | some time | that is on
-  that's/it's/maybe/probably on | /the week of | which is | which is due /on | which is/are on
+  that's/it's/maybe/probably on | /the week of | next one /is/due /on | which is | which is due /on | which is/are on
 `),
 );
 /** Words between a day and its time. */

@@ -220,7 +220,7 @@ function betweenAt(scene: Scene, i: number, glued: string): ParsedClock | null {
 
 /** After the name of a feast: what is got or made for it, some time before, or has only its name. */
 const festiveThings =
-  /^(island|agreement|essay|poem|project|ticket|map|design|resolution|carol|movie|film|song|music|book|shopping|present|gift|card|light|tree|decoration|decor|ornament|wreath|stocking|wrapping|paper|basket|egg|candy|sweet|chocolate|bunny|costume|outfit|dress|jumper|sweater|pyjama|pajama|pj|recipe|idea|list|wishlist|hamper|pudding|cracker|cookie|market|fair|craft|letter|stamp|invitation|invite|budget|fund|club|bonu|break|holiday|vacation|play|picture|photo|prop|makeup|mask|pumpkin|treat|spirit|box|boxe|bin|stuff|thing|item|dec|deco|deccie|bunting|cathedral|cactu|cacti|rose|lily|lilie|daisy|daisie|berry|holly|fern|plant|bulb|bush)$/;
+  /^(island|agreement|essay|poem|project|ticket|map|design|resolution|carol|movie|film|song|music|book|shopping|present|gift|card|light|tree|decoration|decor|ornament|wreath|stocking|wrapping|paper|basket|egg|candy|sweet|chocolate|bunny|costume|outfit|dress|jumper|sweater|pyjama|pajama|pj|recipe|idea|list|wishlist|hamper|pudding|cracker|cookie|market|fair|craft|letter|stamp|invitation|invite|budget|fund|club|bonu|break|holiday|vacation|play|picture|photo|prop|makeup|mask|pumpkin|treat|spirit|box|boxe|bin|stuff|thing|item|dec|deco|deccie|bunting|cathedral|cactu|cacti|rose|lily|lilie|daisy|daisie|production|show|panto|pantomime|nativity|disco|raffle|opening|hour|rota|menu|berry|holly|fern|plant|bulb|bush)$/;
 
 const partOf =
   /^(morning|afternoon|evening|night|day|end|start|beginning|week|weekend|eve|because|instead|ahead|as|out)$/;
@@ -271,7 +271,9 @@ function acceptDay(
     // "she wants it mon am"
     if (timed) return true;
     if (!lead && /^(the|a|an|my|your|i|we|he|she|they|it|who|and|in|of|to)$/.test(previous)) return false;
-    if (scene.tokens[at]?.kind === 'number' && !lead && /^[-/.,$£€#]$/.test(previous)) return false;
+    // "-3/4", but not "vet - 3/4"
+    const marked = /^[/.,$£€#]$/.test(previous) || (previous === '-' && scene.tokens[at]?.glued);
+    if (scene.tokens[at]?.kind === 'number' && !lead && marked) return false;
   }
   return true;
 }

@@ -23,6 +23,9 @@ describe('what is told of or measured says none', () => {
     'postcard of st patricks cathedral',
     'complain that the bus didnt stop this morning',
     'the newly wed pair at number nine',
+    'ask Odd if 7 June still works for the barn',
+    'chase the mill for the October one',
+    'Year 4 Christmas production',
   ])('"%s"', stays);
 
   it('but what is to be done by then does', () => isDue('get the fence painted by october', '2026-10-01'));
@@ -63,6 +66,8 @@ describe('a work that is named after a day says none', () => {
     ['film night friday on netflix', '2026-03-13'],
     ['friday take the dvd back', '2026-03-13'],
     ['read chapter 4 tonight', '2026-03-11'],
+    ['hand in worksheet 4 tonight 11:30pm', '2026-03-11T23:30'],
+    ['farrier - pony shoes - 4/12 at 10.40', '2026-04-12T10:40'],
     ['practise tonight on piano', '2026-03-11'],
     ['guitar monday 6pm', '2026-03-16T18:00'],
     ['dinner Friday with Bo', '2026-03-13'],

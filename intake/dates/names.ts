@@ -168,8 +168,21 @@ const namesMonth = (scene: Scene, { start, next, clock }: ParsedWhen) =>
   months.has(wordAt(scene, start + 1)) &&
   !scene.tokens.some(({ corrected }) => corrected);
 
-/** "tell Pete we can't do sunday", "ask Ravi whether it is still on the 5th": the day is what is told or asked. */
-function isToldOf({ tokens }: Scene, { start }: ParsedWhen): boolean {
+/** "chase the October one": the invoice, not the first. */
+const isWhichOne = (scene: Scene, { start, next, clock }: ParsedWhen) =>
+  scene.tokens
+    .slice(start, next)
+    .some(
+      ({ lower }, i) =>
+        months.has(lower) && wordAt(scene, start + i - 1) === 'the' && wordAt(scene, start + i + 1) === 'one',
+    ) &&
+  (clock === null || clock.bare);
+
+/** "tell Pete we can't do sunday", "ask Ravi whether it is still on the 5th", "ask if 7 March works": the day is what is told or asked. */
+function isToldOf({ tokens }: Scene, { start, next }: ParsedWhen): boolean {
+  const suits = /^(still |also |would |'d )?(works?|suits?|is ok|is okay|is fine|is free|is good)\b/;
+  const after = tokens.slice(next, next + 3).map(({ lower }) => lower);
+  if (tokens[start - 1]?.lower === 'if' && suits.test(after.join(' '))) return true;
   const before = tokens.slice(Math.max(0, start - maxReach), start).map(({ lower }) => lower);
   return (
     /(^| )(can't|cant|cannot|can|could|couldn't) (do|make)$/.test(before.join(' ')) ||
@@ -196,6 +209,7 @@ export const isNotDueDate = (scene: Scene, when: ParsedWhen, opening: number): b
   (!scene.tokens[when.start]?.corrected && describes(scene, when, opening)) ||
   namesStreet(scene, when, opening) ||
   namesMonth(scene, when) ||
+  isWhichOne(scene, when) ||
   isPast(scene, when, opening) ||
   isToldOf(scene, when) ||
   isTopic(scene, when, opening) ||

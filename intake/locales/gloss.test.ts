@@ -16,6 +16,10 @@ it.each([
   ['comprar leite e pão amanhã', 'Shopping'],
   ['enviar o relatório ao chefe na sexta', 'Work'],
   ['huur betalen voor vrijdag', 'Finance'],
+  ['Reifen am Fahrrad wechseln', 'Personal'],
+  ['pedir cita con el oculista', 'Health'],
+  ['arroser les fleurs du balcon', 'Personal'],
+  ['comprar sapatos para a festa', 'Shopping'],
   ['de verjaardag van oma vieren', 'Personal'],
 ])('files “%s” under %s', (text, theme) => {
   const language = chooseLanguage(text, 'en-GB', languages);

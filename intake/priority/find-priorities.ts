@@ -26,7 +26,7 @@ export interface ParsedPriority {
 
 /** After these words the phrase means something else. */
 const sureTraps: Record<string, RegExp> = {
-  'no rush': /^(hour|hours|limits?)$/,
+  'no rush': /^(hour|hours|limits?|on)$/,
   asap: /^(rocky|ferg|mob|science)$/,
   whenever: /^(i|you|we|he|she|they|the|it|someone|possible)$/,
   'a priority': /^[a-z]/,

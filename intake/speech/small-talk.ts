@@ -19,8 +19,8 @@ export const openers = indexPhrases(
   here we go | hey google/siri/alexa/there/you | hi/hello there | how does this work
   i don't/dont know | i dunno/forget | i remember now | i think that's everything
   i'm so tired | i'm/im thinking/tired | i forgot | /i nearly/almost forgot | if that's ok | is this on/recording
-  is this thing on | jobs /for today | /just /a quick/friendly one/note/reminder
-  just a second/sec/minute/reminder
+  is this thing on | jobs /for today | /just /a quick/friendly one/note/reminder /that
+  just a second/sec/minute/reminder /that
   leave it leave it | let me have a think | let me see/think | let me start again/over | let's see now
   /let's start again | let's/lets do this | loads/things/stuff to do | /main thing is | memo to me/myself
   mic check | my goodness | /my to do list | never mind | never mind i forget | no idea | note for/to me

@@ -24,7 +24,7 @@ import { areErrands, isErrand, isOwn, isSent, isThen } from './comma-lists.ts';
 import { findObligation, isLooseThing } from './obligations.ts';
 import { restatesTask } from './restatements.ts';
 import { endsInWhen, hasOwnWhen } from './run-on.ts';
-import { isCompleteTask, isPhrasal, readTaskStart } from './task-start.ts';
+import { isCompleteTask, isPhrasal, namesGoods, readTaskStart } from './task-start.ts';
 
 /** Decides whether a task begins at `right`, after the boundary `from`..`right` and a clause that begins at `start`. */
 export function isTaskBoundary(scene: Scene, start: number, from: number, right: number): boolean {
@@ -109,6 +109,8 @@ function byOrders(boundary: Boundary): boolean {
   if (joiner !== 'but' && isOwed(scene, start, right)) return true;
   // "and glue i need glue"
   if (/and|,|also/.test(joiner) && [1, 2, 3].some((n) => restatesTask(scene, right, right + n))) return true;
+  // "milk, bin bags, light bulbs"
+  if (joiner === ',' && namesGoods(scene, right)) return false;
   if (joiner === 'but' || (joiner === 'next' && !second.strength)) return false;
   const first = readTaskStart(scene, start);
   const explicit =
@@ -178,7 +180,9 @@ function cutsAtThing(orders: Orders): boolean {
   const phrase = first.strength && right + 2 < scene.tokens.length && isPhrasal(scene, right);
   if (/^(and|&|,|, and)$/.test(joiner) && (phrase || isUnknownVerb(orders))) return true;
   if (/^(and|,|, and)$/.test(joiner) && leadsWithRepeat(scene, right)) return true;
-  if (joiner === 'and' && leadsWithDay(orders)) return true;
+  if (/^(, )?and$/.test(joiner) && leadsWithDay(orders)) return true;
+  // "nappies today, thursday 17:15 dentist with Leo"
+  if (joiner === ',' && endsInWhen(scene, orders.start, from, 'day') && leadsWithDay(orders)) return true;
   // "bins tonight, it's green this week"
   if (/^(it|it's|they|they're|he's|she's|that's|there's)$/.test(next)) return false;
   if (bothEndIn('day', orders) || (/^(,|and|&)$/.test(joiner) && bothEndIn('clock', orders))) return true;

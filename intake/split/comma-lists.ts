@@ -11,6 +11,7 @@ import {
   listsObjects,
 } from '../tokens/verbs.ts';
 import { hasOwnWhen } from './run-on.ts';
+import { namesGoods } from './task-start.ts';
 
 /** In these the object goes on, or something is told of it. */
 export const clauseWord =
@@ -23,7 +24,7 @@ const isOrder = (verb: string) => isTaskVerb(verb) && !isAlsoGoods(verb);
 export function isErrand(scene: Scene, left: number, from: number, right: number): boolean {
   if (from - left > 2 || isAlsoGoods(wordAt(scene, left - 1))) return false;
   for (let i = right; i < Math.min(scene.tokens.length, right + maxReach); i++)
-    if (wordAt(scene, i - 1) === ',' && isOrder(wordAt(scene, i)))
+    if (wordAt(scene, i - 1) === ',' && isOrder(wordAt(scene, i)) && !namesGoods(scene, i))
       return functionWord.test(wordAt(scene, i + 1)) || scene.tokens[i + 1]?.kind === 'word';
   return false;
 }

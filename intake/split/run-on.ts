@@ -119,6 +119,8 @@ export function startsTaskMidSentence(scene: Scene, start: number, i: number): b
     (naming.test(wordAt(scene, i - 2)) || takesSubscription(wordAt(scene, i - 2)))
   )
     return false;
+  // "nits check tonight": nothing is said of what to check
+  if (verb === 'check' && /[^s]s$/.test(previous.lower) && readWhenAt(scene, i + 1)) return false;
   // "renew large print shelf"
   if (verb === 'print' && /^(large|small|fine|big)$/.test(previous.lower)) return false;
   // "find accounts email re the bill"

@@ -2,12 +2,13 @@ import { splitDictatedList } from '../speech/dictation.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isTaskVerb } from '../tokens/verbs.ts';
 import { appendColon } from './headings.ts';
+import { maxSignOffLength, signOff, withoutGreeting, wordsOf } from './letters.ts';
 
 /** Shortened before a number only: "ref. 12", but "watch him ref. Then call Bo". */
 const beforeNumbers =
   /^(ref|inv|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)$/;
 const abbreviations =
-  /^(mr|mrs|ms|dr|st|prof|jr|sr|vs|no|nos|approx|appt|dept|ave|rd|etc|e|g|i|a|p|m|inc|ltd|tel|ext|min|max|vol|ch|pg|pp|fig|re|ea|lbs?|oz|tbsp|tsp|pkg|pkgs|ft|sq|cont|est|attn|blvd|corp|co|bros|mt|wk|hrs?|mins?|yrs?|qty|temp|misc|incl|tues?|thurs?)$/;
+  /^(mr|mrs|ms|dr|st|prof|jr|sr|vs|no|nos|approx|appt|dept|ave|rd|etc|e|g|i|a|p|m|inc|ltd|tel|ext|min|max|vol|ch|pg|pp|fig|re|ea|lbs?|oz|tbsp|tsp|pkg|pkgs|ft|sq|cont|est|attn|blvd|corp|co|bros|mt|wk|hrs?|mins?|yrs?|qty|temp|misc|incl|tues?|thurs?|zzgl|inkl|exkl|bzw|ca|usw|evtl|ggf|nr|str|bspw)$/;
 
 const isBullet = (token: Token) => /^[-*•–—·‣▪◦●○☐☑✓✔➤→+✅👉📌⬜🔲➡]$/u.test(token.lower);
 
@@ -22,8 +23,7 @@ export function splitLines(tokens: Token[]): Token[][] {
       line = [];
     }
   }
-  return withoutLabels(withoutLetter(found))
-    .map(withoutSender)
+  return withoutLabels(found)
     .map(headed)
     .flatMap(inlineList)
     .flatMap(inlineMarks)
@@ -31,35 +31,6 @@ export function splitLines(tokens: Token[]): Token[][] {
     .flatMap(splitDictatedList)
     .map(stripBullet)
     .filter((kept) => kept.length > 0);
-}
-
-const greeting =
-  /^(hi|hello|hey|hiya|dear)( [^ ]+){0,3}( [,!:])?$|^(good )?(morning|afternoon|evening)( [^ ]+){0,2} [,!]$/;
-const signOff =
-  /^((many )?thanks|thank you|thx|ta|cheers|(kind|best|warm) (regards|wishes)|regards|best|love|warmly|sincerely|yours( \w+)?|x+)( (x+|so much|a lot|all|everyone|again|mate|love))?( [,.!])?( \p{Extended_Pictographic})*$|^(thanks|thank you|cheers|thanks so much|many thanks|love|(kind |best |warm )?regards|(best|warm) wishes|best|yours|yours (truly|sincerely|faithfully)|warmly|sincerely) , [^ ]+( [^ ]+){0,2}( \.)?$/u;
-
-/** In tokens, more than the longest that `signOff` matches. */
-const maxSignOffLength = 12;
-
-/** Drops "[09:02] Dan:" from the front of a line that was copied from a chat. */
-function withoutSender(line: Token[]): Token[] {
-  const time = /^\[ \d+ : \d+( : \d+)?( [ap]m)? \] /.exec(`${said(line.slice(0, 8))} `);
-  const colon = line.findIndex(
-    ({ lower }, i) => i > 4 && lower === ':' && lower !== line[i + 1]?.lower && !line[i + 1]?.glued,
-  );
-  return time && colon > 0 && colon < 14 ? line.slice(colon + 1) : line;
-}
-
-const said = (line: Token[] = []) => line.map(({ lower }) => lower).join(' ');
-
-/** Drops the greeting and the sign-off of a letter. */
-function withoutLetter(all: Token[][]): Token[][] {
-  if (all.length < 3) return all;
-  const greets = greeting.test(said(all[0])) && !isTaskVerb(all[0]?.[1]?.lower ?? '');
-  // "Thanks," and below it a name, or a name and what they are
-  const closes = all.findLastIndex((line, i) => i > 0 && i >= all.length - 3 && signOff.test(said(line)));
-  const named = all.slice(closes + 1).every((line) => line.length < 6 && line[0]?.capital);
-  return all.slice(greets ? 1 : 0, closes > 0 && named ? closes : undefined);
 }
 
 const isListed = (line: Token[] | undefined) =>
@@ -180,24 +151,6 @@ function stripBullet(line: Token[]): Token[] {
   return line.slice(boxAt(line, i) || i);
 }
 
-/** "Hi Sam, could you …" without whom it greets. */
-function withoutGreeting(line: Token[]): Token[] {
-  if (!/^(hi|hello|hey|hiya|dear|morning|good|darling)$/.test(line[0]?.lower ?? '')) return line;
-  const end = line.findIndex(({ lower }) => /^[,!]$/.test(lower)) + 1;
-  const greets = end > 0 && end < 6 && line.length - end > 2 && greeting.test(said(line.slice(0, end)));
-  return greets && !isTaskVerb(line[1]?.lower ?? '') ? line.slice(end) : line;
-}
-
-/** Drops "Hello Dev," and "Regards, Lakshmi" from a text that is read as speech. */
-export function withoutLetterEnds(tokens: Token[]): Token[] {
-  const first = Math.max(0, tokens.length - maxSignOffLength);
-  const end = tokens.findIndex(
-    ({ kind, lower }, i) =>
-      i >= first && (kind === 'break' || /^[.!?]$/.test(lower)) && signOff.test(said(tokens.slice(i + 1))),
-  );
-  return withoutGreeting(end > 0 ? tokens.slice(0, end + 1) : tokens);
-}
-
 const midway = /^(about|with|for|from|of|at|by|to|in|into|re|regarding)$/;
 
 const wish = /^(i )?hope (you|all|everyone|this)( |')/;
@@ -241,12 +194,16 @@ export function splitSentences(whole: Token[], instead: (line: Token[], i: numbe
     if (token.lower === '!' && token.glued && /^(every|each|ev)$/.test(previous)) continue;
     // A wish such as "!!" belongs to what stands before it.
     if (!stop || /^[!?]$/.test(next.lower)) continue;
+    // "cancel or transfer? (do it today, on hold for ages)"
+    if (next.lower === '(' && !next.glued && token.lower !== ';') continue;
     if (isBlank) continue;
     // "call Bob tomorrow !! about the tent": the wish stands in the middle.
     if (previous === '!' && midway.test(next.lower) && !next.capital) continue;
+    // "float!! only €40 in coins", but not "ring Bo!! pay the rent"
+    if (previous === '!' && token.glued && /^(only|because|as|since|before)$/.test(next.lower)) continue;
     // An emoji at the end is no sentence.
     if (i >= lastReadable) continue;
-    if (line.length - i <= maxSignOffLength && signOff.test(said(line.slice(i + 1)))) {
+    if (line.length - i <= maxSignOffLength && signOff.test(wordsOf(line.slice(i + 1)))) {
       found.push(line.slice(start, i + 1));
       start = line.length;
       break;
@@ -262,7 +219,13 @@ export function splitSentences(whole: Token[], instead: (line: Token[], i: numbe
   }
   found.push(line.slice(start));
   // "Thank you for the plums; bring the jars back", "Hope you're well. Could you …"
-  if (found.length > 1 && (/^(thank you|thanks) for /.test(said(found[0])) || wish.test(said(found[0]))))
+  if (
+    found.length > 1 &&
+    (/^((thank you|thanks) for|(vielen|herzlichen|besten) dank (für|for)|gracias (por|for)|merci (pour|de|for)|bedankt voor|obrigad[oa] (por|pel[oa])) /.test(
+      wordsOf(found[0]),
+    ) ||
+      wish.test(wordsOf(found[0])))
+  )
     found.shift();
   return found.filter((sentence) => sentence.some((token) => token.kind !== 'mark'));
 }

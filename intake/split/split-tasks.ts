@@ -8,7 +8,8 @@ import { packs } from '../tokens/verbs.ts';
 import type { Clause } from '../types.ts';
 import { findReplacementDay, retractionLength } from './corrections.ts';
 import { appendColon, headingLength, headingText, isValueHeading, splitAtHeadings } from './headings.ts';
-import { splitLines, splitSentences, withoutLetterEnds } from './sentences.ts';
+import { readLetter, withoutSpokenEnds } from './letters.ts';
+import { splitLines, splitSentences } from './sentences.ts';
 import { splitSentence } from './split-sentence.ts';
 
 /** Finds the token indexes where the rules for typed text start a task. Does not change the tokens. */
@@ -20,9 +21,19 @@ export function findTaskStarts(scene: Scene): Set<number> {
 
 /** Splits a text into its tasks, in order. `scene.tokens` are the tokens to read, `original` the same before translation. */
 export function splitTasks(scene: Scene, original: Token[]): Clause[] {
+  const { body, around } = readLetter(original);
+  const kept = new Set(body.map(({ start }) => start));
+  const left = new Set(original.flatMap(({ start }) => (kept.has(start) ? [] : start)));
+  const tokens = scene.tokens.filter(({ start }) => !left.has(start));
+  const clauses = splitBody({ ...scene, tokens }, body);
+  clauses[0]?.beside.unshift(...around.flat());
+  return clauses;
+}
+
+function splitBody(scene: Scene, original: Token[]): Clause[] {
   const read = { ...scene, tokens: readDictatedMarks(scene) };
   if (!mayHoldTalk(read) || !isEnglish(original)) return typedTasks(read);
-  read.tokens = withoutLetterEnds(read.tokens);
+  read.tokens = withoutSpokenEnds(read.tokens);
   const found: Clause[] = [];
   const sentences = numberSentences(read.tokens);
   for (const one of findSpeechTasks(read, findTaskStarts(read))) {

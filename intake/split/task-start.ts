@@ -2,7 +2,7 @@ import { readWhenAt } from '../dates/find-whens.ts';
 import { beginsTask, weekdays } from '../dates/words.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { particle } from '../tokens/function-words.ts';
-import { maxReach, type Scene, wordAt } from '../tokens/scene.ts';
+import { maxReach, type Scene, stripPlural, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import {
   endsCompound,
@@ -59,6 +59,12 @@ function namesNumber(scene: Scene, at: number): boolean {
     number?.lower === '#' || (number?.kind === 'number' && number.lower.length > 2 && (!dash || !!dash.glued))
   );
 }
+
+/** "bin bags", "light bulbs": goods whose name begins with a verb. */
+export const namesGoods = (scene: Scene, at: number) =>
+  goods.test(`${wordAt(scene, at)} ${stripPlural(wordAt(scene, at + 1))}`);
+const goods =
+  /^(bin (bag|liner)|light bulb|plant (pot|food)|stock cube|water (bottle|filter)|paint (brushe|brush|roller)|pet food|mop head|brush head|tape measure|drain (cleaner|unblocker)|dust (bag|cloth)|iron tablet|spray paint|glue stick|hand (soap|cream|wash|towel|sanitiser|sanitizer|gel)|cover letter)$/;
 
 /** Tells whether a verb and its particle stand at `i`, which together begin a task. */
 export const isPhrasal = (scene: Scene, i: number) => isPhrasalVerb(wordAt(scene, i), wordAt(scene, i + 1));

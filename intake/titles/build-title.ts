@@ -34,11 +34,15 @@ export function buildTitle(scene: Scene, text: string, taken: boolean[], spans: 
       return { start: start + front, end: end - (rest.length - kept.length), raw: kept, parted };
     })
     .filter(({ raw }) => /[\p{L}\p{N}\p{S}\p{M}]/u.test(raw));
+  // "ring the bank (they shut at 5!!)": the bracket that what is claimed stood before
+  const lastLeft = (mark: string) => tokens.findLastIndex(({ lower }, i) => lower === mark && !taken[i]);
+  const closesBracket = lastLeft(')') > lastLeft('(');
   for (const { start, end } of trimmed) spans.push({ start, end, value: 'title' });
   spans.sort((a, b) => a.start - b.start || a.end - b.end);
   return trimmed
     .map(({ raw, parted }, i) => `${i > 0 ? parted : ''} ${raw}`)
     .join('')
     .replace(/\s+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/\([^()]*$/u, (open) => (closesBracket ? `${open})` : open));
 }
