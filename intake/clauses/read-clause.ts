@@ -157,7 +157,7 @@ export function readClause(
       : 0;
     claim(
       moved ? moved.start : when.start - lead,
-      extent && !tokens[extent] ? extent : when.next,
+      extent && endsAt(scene, extent) ? extent : when.next,
       'due_date',
       needsDate(scene, when.start - 1, opening) ||
         isInAside(scene, when) ||

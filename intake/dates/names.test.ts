@@ -25,6 +25,7 @@ describe('what is told of or measured says none', () => {
     'the newly wed pair at number nine',
     'ask Odd if 7 June still works for the barn',
     'chase the mill for the October one',
+    'wages for Odd - he did six hours extra sat',
     'Year 4 Christmas production',
   ])('"%s"', stays);
 

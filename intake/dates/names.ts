@@ -105,6 +105,8 @@ const records =
   /^(note|minute|photo|pic|picture|video|footage|recording|leftover|receipt|charge|transaction|purchase|refund|email|message|voicemail|missed|result|feedback|comment|mess|invoice|bill|statement|screenshot|log|slide|highlight|letter|data|score|fine|expense)$/;
 const past =
   /^(said|did|told|wrote|came|went|met|saw|ate|got|took|made|gave|sent|spent|bought|left|lost|found|won|paid|had|heard|meant|rang|ran|broke|thought|sold|wore|brought|\w{3,}ed)$/;
+const toldPast =
+  /^(did|came|went|got|took|made|gave|spent|left|lost|found|won|paid|rang|broke|sold|worked|missed|finished)$/;
 const subject = /^(who|many|much|everyone|what|whatever|that|which|i|we|he|she|they|you|how|why|where)$/;
 
 /** "notes from monday", "what she said on friday", "the party was sunday" */
@@ -140,6 +142,17 @@ function isPast(
   if (words[0] === 'from' && !/^(to|until|till|-)$/.test(wordAt(scene, next)))
     // "from 27 feb" in march: the next one is nearly a year away
     return day > now.day + 300 || isKept;
+  // "wages, he did 6 hours extra sat"
+  const done = before.findLastIndex(
+    (word, i) => /^(he|she|they|we|i)$/.test(word) && toldPast.test(before[i + 1] ?? ''),
+  );
+  const between = done < 0 ? [] : before.slice(done + 2);
+  if (
+    done >= 0 &&
+    !led &&
+    !between.some((word) => isTaskVerb(word) || /^([,;:.!?–—]|and|so|but)$/.test(word))
+  )
+    return true;
   // "archive the tickets closed in october", but not "get the fence painted in april"
   const order = start > opening ? (tokens[opening]?.lower ?? '') : '';
   const isDone = isCausative(order) || takesParticiple(order);

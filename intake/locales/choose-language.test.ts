@@ -26,6 +26,8 @@ it.each([
   ['poster for the fair', undefined],
   ['choir rota for december', undefined],
   ['Zahnarzt november', 'de'],
+  ['comprar tarta para el sábado', 'es'],
+  ['comprar torta para o sábado', 'pt'],
   ['osta leipää huomenna', undefined],
 ])('takes “%s” for %s', (text, language) => {
   expect(chooseLanguage(text, 'en-GB', languages)?.language).toBe(language);

@@ -2,6 +2,7 @@ import { german } from './de.ts';
 import { itReads } from './testing.ts';
 
 itReads(german, [
+  ['Geschenk besorgen für den 6. Mai', 'Geschenk besorgen | 2026-05-06'],
   ['Zahnarzt anrufen morgen um 9 Uhr', 'Zahnarzt anrufen | 2026-03-12T09:00'],
   ['übermorgen Miete zahlen', 'Miete zahlen | 2026-03-13'],
   ['Treffen am Freitag um halb drei', 'Treffen | 2026-03-13T14:30'],

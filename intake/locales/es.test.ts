@@ -4,6 +4,7 @@ import { itReads } from './testing.ts';
 itReads(spanish, [
   ['llamar a Ana mañana a las 9', 'llamar a Ana | 2026-03-12T09:00'],
   ['pagar el alquiler pasado mañana', 'pagar el alquiler | 2026-03-13'],
+  ['cerrar el informe para la semana que viene', 'cerrar el informe | 2026-03-16'],
   ['paella el dom a las 14h', 'paella | 2026-03-15T14:00'],
   ['dentista el viernes a las 3 de la tarde', 'dentista | 2026-03-13T15:00'],
   ['cumpleaños de Luis el 3 de mayo', 'cumpleaños de Luis | 2026-05-03'],

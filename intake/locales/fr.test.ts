@@ -2,6 +2,9 @@ import { french } from './fr.ts';
 import { itReads } from './testing.ts';
 
 itReads(french, [
+  ['réserver une table pour le samedi 14 à 20h', 'réserver une table | 2026-03-14T20:00'],
+  ['finir le rapport pour la semaine prochaine', 'finir le rapport | 2026-03-16'],
+  ['finir le rapport pour vendredi matin', 'finir le rapport | 2026-03-13'],
   ['appeler maman demain à 9h', 'appeler maman | 2026-03-12T09:00'],
   ['dentiste vendredi à 14h30', 'dentiste | 2026-03-13T14:30'],
   ['payer le loyer après-demain', 'payer le loyer | 2026-03-13'],

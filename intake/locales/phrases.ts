@@ -35,6 +35,8 @@ export interface LanguageWords {
   alsoEnglish: string;
   /** Everyday words that tell the language, but nothing about dates; none that English has. */
   everyday: string;
+  /** Short words that tell it from the others; alone they tell nothing. */
+  particles: string;
   /** Everyday words with the English word that says what they are about, `_` for a space. */
   glossary: string;
   /** Verbs that begin an order, or end it. */

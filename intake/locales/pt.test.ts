@@ -2,6 +2,9 @@ import { portuguese } from './pt.ts';
 import { itReads } from './testing.ts';
 
 itReads(portuguese, [
+  ['marcar dentista pra semana que vem', 'marcar dentista | 2026-03-16'],
+  ['comprar bolo para o sábado', 'comprar bolo | 2026-03-14'],
+  ['comprar bolo pra amanhã', 'comprar bolo | 2026-03-12'],
   ['ligar para Ana amanhã às 9h', 'ligar para Ana | 2026-03-12T09:00'],
   ['pagar a luz depois de amanhã', 'pagar a luz | 2026-03-13'],
   ['dentista sexta-feira às 15h', 'dentista | 2026-03-13T15:00'],

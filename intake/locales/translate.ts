@@ -11,15 +11,21 @@ import { type Entry, indexOf, type LanguageWords, Reader } from './phrases.ts';
 const onlyEnglish =
   /^(the|my|and|to|at|by|with|every|each|next|this|until|today|tomorrow|tonight|daily|weekly|monthly|morning|afternoon|evening|noon|once|twice|hours?|days|weeks|months?|years?|(mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
 
+/** What a particle counts, beside a word of the language. */
+const particleShare = 0.2;
+
 export function speaking(words: LanguageWords): Language {
   let index: Map<string, Entry[]> | undefined;
   let own: Set<string> | undefined;
   let glossary: Map<string, string> | undefined;
+  const particles = new Set(words.particles.split(' '));
   return {
     language: words.language,
     countOwnWords: (tokens) => {
       own ??= findOwnWords(words);
-      return tokens.filter(({ lower, quoted }) => !quoted && own?.has(lower)).length;
+      const said = tokens.filter(({ quoted }) => !quoted);
+      const count = said.filter(({ lower }) => own?.has(lower)).length;
+      return count && count + particleShare * said.filter(({ lower }) => particles.has(lower)).length;
     },
     gloss: (title) => {
       glossary ??= readGlossary(words.glossary);

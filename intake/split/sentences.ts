@@ -8,7 +8,7 @@ import { maxSignOffLength, signOff, withoutGreeting, wordsOf } from './letters.t
 const beforeNumbers =
   /^(ref|inv|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)$/;
 const abbreviations =
-  /^(mr|mrs|ms|dr|st|prof|jr|sr|vs|no|nos|approx|appt|dept|ave|rd|etc|e|g|i|a|p|m|inc|ltd|tel|ext|min|max|vol|ch|pg|pp|fig|re|ea|lbs?|oz|tbsp|tsp|pkg|pkgs|ft|sq|cont|est|attn|blvd|corp|co|bros|mt|wk|hrs?|mins?|yrs?|qty|temp|misc|incl|tues?|thurs?|zzgl|inkl|exkl|bzw|ca|usw|evtl|ggf|nr|str|bspw)$/;
+  /^(mr|mrs|ms|dr|st|prof|jr|sr|vs|no|nos|approx|appt|dept|ave|rd|etc|e|g|i|a|p|m|inc|ltd|tel|ext|min|max|vol|ch|pg|pp|fig|re|ea|lbs?|oz|tbsp|tsp|pkg|pkgs|ft|sq|cont|est|attn|blvd|corp|co|bros|mt|wk|hrs?|mins?|yrs?|qty|temp|misc|incl|tues?|thurs?|zzgl|mwst|inkl|exkl|bzw|ca|usw|evtl|ggf|nr|str|bspw)$/;
 
 const isBullet = (token: Token) => /^[-*•–—·‣▪◦●○☐☑✓✔➤→+✅👉📌⬜🔲➡]$/u.test(token.lower);
 

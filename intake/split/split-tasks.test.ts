@@ -284,6 +284,7 @@ describe('several tasks in other words', () => {
     ["Hope you're well. Could you send the plans. Thanks so much, Bex x", ['send the plans']],
     ['could you send the plans. Kind regards, Ida', ['send the plans']],
     ['pay Bo by noon. Best wishes, Ida Holt', ['pay Bo']],
+    ['ring Vik tomorrow first thing, and post the card', ['ring Vik', 'post the card']],
     ['float!! only €40 in coins', ['float only €40 in coins']],
     ['nappies today, thursday 17:15 farrier with Bo', ['nappies', 'farrier with Bo']],
     ['buy rope today, and on thursday at 17:15 farrier with Bo', ['buy rope', 'farrier with Bo']],
