@@ -17,6 +17,23 @@ describe('understand', () => {
     );
   });
 
+  it('puts what comes then on the same day, if it is later', () => {
+    const dates = (text: string) => understand(text, someone()).map(({ dueDate }) => dueDate);
+    expect(dates('farrier sat 10am, then lunch with Jo at 1pm')).toEqual([
+      '2026-03-14T10:00',
+      '2026-03-14T13:00',
+    ]);
+    expect(dates('choir saturday at 7pm then call Jo at 10am')).toEqual([
+      '2026-03-14T19:00',
+      '2026-03-11T10:00',
+    ]);
+  });
+
+  it('reads what is vague before a time as part of it', () => {
+    const [task] = understand('the smith comes friday sometime between eight and twelve', someone());
+    expect(task).toMatchObject({ title: 'the smith comes', dueDate: '2026-03-13T08:00', priority: null });
+  });
+
   it('answers nothing for a text without words', () => {
     for (const text of ['', '   ', '\n\n', '- ', '...']) expect(understand(text, someone())).toEqual([]);
   });

@@ -93,7 +93,9 @@ function phraseOf(said: Token[], text: string, { start, end }: Span): string | u
     (token) =>
       token.start >= start && token.end <= end && token.kind !== 'mark' && !functionWord.test(token.lower),
   );
-  if (content.length < leastContent) return undefined;
+  // "From: Ida" says who
+  const isNamed = /^\p{L}+: \S/u.test(text.slice(start, end));
+  if (content.length < leastContent && !isNamed) return undefined;
   const phrase = text
     .slice(start, end)
     .replace(leadingOn, '')
@@ -225,6 +227,7 @@ function shared(
 ): ParsedClause[] {
   let sentence = -1;
   let before: string | null = null;
+  let last: ParsedClause | undefined;
   return clauses.map((clause) => {
     const isFirst = clause.sentence !== sentence;
     if (isFirst) before = null;
@@ -235,12 +238,27 @@ function shared(
     const tokens =
       clause.tokens.length === 1 && clauses.length > 1 ? appendColon(clause.tokens) : clause.tokens;
     let read = readOn(tokens, null);
+    const previous = last;
+    last = read;
     if (read.dueDate && day && !read.daySaid && !read.recurrence) read = readOn(tokens, parseMoment(day).day);
+    else if (previous && comesThen(scene, clause, previous, read)) read.dueDate = onDayOf(previous, read);
     else if (read.dueDate) before = read.leadingDate && isFirst ? read.dueDate : null;
     else if (before) read.dueDate = before.slice(0, 10);
     if (over) putUnder(scene, clause.heading, over, read);
     return read;
   });
+}
+
+const onDayOf = (first: ParsedClause, read: ParsedClause) =>
+  `${first.dueDate?.slice(0, 10)}${read.dueDate?.slice(10)}`;
+
+/** "haircut saturday at 10, then lunch at 1pm": later on the same day. */
+function comesThen(scene: Scene, { tokens }: Clause, first: ParsedClause, read: ParsedClause): boolean {
+  const at = scene.tokens.findIndex(({ index }) => index === tokens[0]?.index);
+  if (scene.tokens[at - 1]?.lower !== 'then' || first.recurrence || read.recurrence) return false;
+  if (!first.daySaid || read.daySaid || !first.dueDate?.includes('T') || !read.dueDate?.includes('T'))
+    return false;
+  return read.dueDate.slice(10) > first.dueDate.slice(10);
 }
 
 /** Applies a heading to a task below it: its values, or else its name as a tag. */

@@ -15,5 +15,6 @@ export const datePrepositions = indexPhrases(
 export const dateConnectors = indexPhrases(
   phrases(`
   at around/about | at/@/by/on/for/around/about/like/,/from/before/after/-/until/between/of/the | in the
+  sometime/anytime between
 `),
 );

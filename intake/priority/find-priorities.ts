@@ -31,6 +31,7 @@ const sureTraps: Record<string, RegExp> = {
   whenever: /^(i|you|we|he|she|they|the|it|someone|possible)$/,
   'a priority': /^[a-z]/,
   someday: /^(by|my|we'll|i'll)$/,
+  sometime: /^(between|around|before|after|in|on|this|next)$/,
   immediately: /^(after|before|following)$/,
 };
 /** "a high priority queue" is a thing of its own. */

@@ -186,6 +186,8 @@ function cutsAtThing(orders: Orders): boolean {
   // "bins tonight, it's green this week"
   if (/^(it|it's|they|they're|he's|she's|that's|there's)$/.test(next)) return false;
   if (bothEndIn('day', orders) || (/^(,|and|&)$/.test(joiner) && bothEndIn('clock', orders))) return true;
+  // "repeat prescription every 4 weeks, eye test 9 Dec"
+  if (joiner === ',' && endsInRepeat(orders) && hasOwnWhen(scene, right, 'day')) return true;
   // "buy oats, gym at 6"
   if (isActivityNoun(wordAt(scene, second.at)) && (joiner.includes(',') || explicit))
     return /^(,|and|then|at|on|tomorrow|today|with|w)?$/.test(wordAt(scene, second.at + 1));
@@ -202,6 +204,12 @@ function areBothFor({ scene, from, right, first }: Orders): boolean {
 /** "dentist on monday and vet on tuesday" */
 const bothEndIn = (kind: 'day' | 'clock', { scene, start, from, right }: Boundary) =>
   hasOwnWhen(scene, right, kind) && endsInWhen(scene, start, from, kind);
+
+function endsInRepeat({ scene, start, from }: Boundary): boolean {
+  const tokens = scene.tokens.slice(Math.max(start, from - maxReach), from);
+  const rule = findRecurrence({ ...scene, tokens }, []);
+  return rule !== null && rule.start > 0 && rule.next === tokens.length;
+}
 
 /** Tells whether the boundary says that one more task comes. */
 function isAnnounced({ scene, start, right, joiner, next, firstVerb }: Orders): boolean {

@@ -100,6 +100,11 @@ describe('what stands around a mail goes into the notes', () => {
       },
     ]));
 
+  it('who wrote it', () =>
+    expect(read(['From: Tove', 'can you grease the wheel?'])).toMatchObject([
+      { title: 'grease the wheel?', notes: ['From: Tove'] },
+    ]));
+
   it('but a mail that was forwarded without a word is what is asked', () =>
     expect(titles(['On Tue, 10 Mar 2026, Odd Lind wrote:', '> please grease the wheel'])).toEqual([
       'grease the wheel',

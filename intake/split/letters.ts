@@ -16,13 +16,20 @@ const closing = [
   '(met )?vriendelijke groet(en)?|groet(en|jes)?|hartelijke groet(en)?|bedankt|(alvast )?dank je wel',
   'atenciosamente|abraços?|um abraço|obrigad[oa]|beijos',
 ].join('|');
-export const signOff = new RegExp(
+const signOff = new RegExp(
   `^(${closing})( (x+|so much|a lot|all|everyone|again|mate|love))?( [,.!])?( \\p{Extended_Pictographic})*$|` +
-    '^(thanks|thank you|cheers|thanks so much|many thanks|love|(kind |best |warm )?regards|(best|warm) wishes|best|yours|yours (truly|sincerely|faithfully)|warmly|sincerely) , [^ ]+( [^ ]+){0,2}( \\.)?$',
+    '^(thanks|thank you|cheers|thanks so much|many thanks|love|(kind |best |warm )?regards|(best|warm) wishes|best|yours|yours (truly|sincerely|faithfully)|warmly|sincerely) [,!] [^ ]+( [^ ]+){0,2}( \\.)?$',
   'u',
 );
 
-/** In tokens, more than the longest that `signOff` matches. */
+/** "Thanks, Bo Lind", but not "Thanks, feed the cat" */
+export function isSignOff(line: Token[]): boolean {
+  if (!signOff.test(wordsOf(line))) return false;
+  const [first, ...more] = line.slice(line.findIndex(({ kind }) => kind === 'mark') + 1 || line.length);
+  return !first || !isTaskVerb(first.lower) || (first.capital && more.every(({ kind }) => kind === 'mark'));
+}
+
+/** In tokens, more than the longest that is a sign-off. */
 export const maxSignOffLength = 12;
 /** Lines of a signature below the sign-off: who, what they are, where they can be reached. */
 const maxSignatureLines = 8;
@@ -30,7 +37,7 @@ const maxSignatureLines = 8;
 /** "Subject:", "Fwd: Re:", in the languages of `greeting`. */
 const header =
   /^(from|to|cc|bcc|sent|date|subject|reply - to|fwd?|re|aw|wg|von|an|gesendet|datum|betreff|de|para|enviado|fecha|asunto|envoyé|objet|à|verzonden|onderwerp|assunto) : /;
-const subject = /^(subject|fwd?|re|aw|wg|betreff|asunto|objet|onderwerp|assunto) : /;
+const subject = /^(from|subject|fwd?|re|aw|wg|betreff|asunto|objet|onderwerp|assunto) : /;
 /** "On Mon, 23 Nov 2026, Tobi wrote:", "-----Original Message-----" */
 const attribution =
   /^(> )*(on|am|el|le|op|em) .*\b(wrote|schrieb|escribió|écrit|schreef|escreveu)\b.{0,60}:$|^[- ]*(original message|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|mensaje original|message d'origine)[- ]*$/;
@@ -75,7 +82,7 @@ function linesOf(tokens: Token[]): Token[][] {
   return lines.filter((line) => line.some(({ kind }) => kind !== 'mark'));
 }
 
-/** Two headers or more open a mail; a subject does so alone. */
+/** Two headers or more open a mail; who wrote it or its subject does so alone. */
 function countHeaders(lines: Token[][]): number {
   const end = lines.findIndex((line) => !header.test(wordsOf(line)));
   return end > 1 || (end === 1 && subject.test(wordsOf(lines[0]))) ? end : 0;
@@ -89,7 +96,7 @@ function withoutEnds(lines: Token[][]): Token[][] {
   const greets =
     (greeting.test(opening) && !isTaskVerb(left[0]?.[1]?.lower ?? '')) || greetingAbroad.test(opening);
   const closes = left.findLastIndex(
-    (line, i) => i > 0 && i >= left.length - maxSignatureLines && signOff.test(wordsOf(line)),
+    (line, i) => i > 0 && i >= left.length - maxSignatureLines && isSignOff(line),
   );
   const below = left.slice(closes + 1);
   const signed = below.findIndex((line) => !isSignature(line));
@@ -144,7 +151,7 @@ export function withoutSpokenEnds(tokens: Token[]): Token[] {
   const first = Math.max(0, tokens.length - maxSignOffLength);
   const end = tokens.findIndex(
     ({ kind, lower }, i) =>
-      i >= first && (kind === 'break' || /^[.!?]$/.test(lower)) && signOff.test(wordsOf(tokens.slice(i + 1))),
+      i >= first && (kind === 'break' || /^[.!?]$/.test(lower)) && isSignOff(tokens.slice(i + 1)),
   );
   return withoutGreeting(end > 0 ? tokens.slice(0, end + 1) : tokens);
 }

@@ -121,6 +121,8 @@ export function startsTaskMidSentence(scene: Scene, start: number, i: number): b
     return false;
   // "nits check tonight": nothing is said of what to check
   if (verb === 'check' && /[^s]s$/.test(previous.lower) && readWhenAt(scene, i + 1)) return false;
+  // "book Diwali leave with HR"
+  if (verb === 'leave' && /^(book|request|apply|ask|claim)$/.test(wordAt(scene, first.at))) return false;
   // "renew large print shelf"
   if (verb === 'print' && /^(large|small|fine|big)$/.test(previous.lower)) return false;
   // "find accounts email re the bill"

@@ -2,13 +2,13 @@ import { splitDictatedList } from '../speech/dictation.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isTaskVerb } from '../tokens/verbs.ts';
 import { appendColon } from './headings.ts';
-import { maxSignOffLength, signOff, withoutGreeting, wordsOf } from './letters.ts';
+import { isSignOff, maxSignOffLength, withoutGreeting, wordsOf } from './letters.ts';
 
 /** Shortened before a number only: "ref. 12", but "watch him ref. Then call Bo". */
 const beforeNumbers =
   /^(ref|inv|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)$/;
 const abbreviations =
-  /^(mr|mrs|ms|dr|st|prof|jr|sr|vs|no|nos|approx|appt|dept|ave|rd|etc|e|g|i|a|p|m|inc|ltd|tel|ext|min|max|vol|ch|pg|pp|fig|re|ea|lbs?|oz|tbsp|tsp|pkg|pkgs|ft|sq|cont|est|attn|blvd|corp|co|bros|mt|wk|hrs?|mins?|yrs?|qty|temp|misc|incl|tues?|thurs?|zzgl|mwst|inkl|exkl|bzw|ca|usw|evtl|ggf|nr|str|bspw)$/;
+  /^(mr|mrs|ms|dr|st|prof|jr|sr|vs|no|nos|approx|appt|dept|ave|rd|etc|e|g|i|a|p|m|inc|ltd|tel|ext|min|max|vol|ch|pg|pp|fig|re|ea|lbs?|oz|tbsp|tsp|pkg|pkgs|ft|sq|cont|est|attn|blvd|corp|co|bros|mt|wk|hrs?|mins?|yrs?|qty|temp|misc|incl|tues?|thurs?|zzgl|mwst|inkl|exkl|bzw|ca|usw|evtl|ggf|nr|str|bspw|wg)$/;
 
 const isBullet = (token: Token) => /^[-*•–—·‣▪◦●○☐☑✓✔➤→+✅👉📌⬜🔲➡]$/u.test(token.lower);
 
@@ -203,7 +203,7 @@ export function splitSentences(whole: Token[], instead: (line: Token[], i: numbe
     if (previous === '!' && token.glued && /^(only|because|as|since|before)$/.test(next.lower)) continue;
     // An emoji at the end is no sentence.
     if (i >= lastReadable) continue;
-    if (line.length - i <= maxSignOffLength && signOff.test(wordsOf(line.slice(i + 1)))) {
+    if (line.length - i <= maxSignOffLength && isSignOff(line.slice(i + 1))) {
       found.push(line.slice(start, i + 1));
       start = line.length;
       break;
