@@ -53,6 +53,11 @@ describe('a mail loses its greeting and its signature', () => {
       ['oil the gate', 'Feed the goats'],
     ],
     [
+      'a list',
+      ['films to see', 'Love', 'Marnie', 'Rope', 'Vertigo', 'Psycho'],
+      ['films to see', 'Love', 'Marnie', 'Rope', 'Vertigo', 'Psycho'],
+    ],
+    [
       'a postscript',
       ['Hi Odd,', 'oil the gate', 'Cheers,', 'Ida', 'ring the smith about the hinge'],
       ['oil the gate', 'ring the smith about the hinge'],

@@ -31,13 +31,16 @@ export function isSignOff(line: Token[]): boolean {
 
 /** In tokens, more than the longest that is a sign-off. */
 export const maxSignOffLength = 12;
-/** Lines of a signature below the sign-off: who, what they are, where they can be reached. */
+/** Lines below a sign-off that say who it is from and what they are. More are a list. */
+const maxNameLines = 3;
+/** Lines of a whole signature, with where they can be reached. */
 const maxSignatureLines = 8;
 
-/** "Subject:", "Fwd: Re:", in the languages of `greeting`. */
+/** "Subject:", "Fwd: Re:", in all six languages. */
 const header =
   /^(from|to|cc|bcc|sent|date|subject|reply - to|fwd?|re|aw|wg|von|an|gesendet|datum|betreff|de|para|enviado|fecha|asunto|envoyé|objet|à|verzonden|onderwerp|assunto) : /;
-const subject = /^(from|subject|fwd?|re|aw|wg|betreff|asunto|objet|onderwerp|assunto) : /;
+/** One of these opens a mail alone; of the others it takes two. */
+const sureHeader = /^(from|subject|fwd?|re|aw|wg|betreff|asunto|objet|onderwerp|assunto) : /;
 /** "On Mon, 23 Nov 2026, Tobi wrote:", "-----Original Message-----" */
 const attribution =
   /^(> )*(on|am|el|le|op|em) .*\b(wrote|schrieb|escribió|écrit|schreef|escreveu)\b.{0,60}:$|^[- ]*(original message|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|mensaje original|message d'origine)[- ]*$/;
@@ -82,10 +85,10 @@ function linesOf(tokens: Token[]): Token[][] {
   return lines.filter((line) => line.some(({ kind }) => kind !== 'mark'));
 }
 
-/** Two headers or more open a mail; who wrote it or its subject does so alone. */
+/** Returns the number of lines of the headers at the start of a mail. */
 function countHeaders(lines: Token[][]): number {
   const end = lines.findIndex((line) => !header.test(wordsOf(line)));
-  return end > 1 || (end === 1 && subject.test(wordsOf(lines[0]))) ? end : 0;
+  return end > 1 || (end === 1 && sureHeader.test(wordsOf(lines[0]))) ? end : 0;
 }
 
 /** Drops the greeting, and the sign-off with the signature below it. */
@@ -99,16 +102,21 @@ function withoutEnds(lines: Token[][]): Token[][] {
     (line, i) => i > 0 && i >= left.length - maxSignatureLines && isSignOff(line),
   );
   const below = left.slice(closes + 1);
-  const signed = below.findIndex((line) => !isSignature(line));
-  const after = closes < 0 || signed < 0 ? [] : below.slice(signed);
-  return [...left.slice(greets ? 1 : 0, closes < 0 ? undefined : closes), ...after];
+  const end = below.findIndex((line) => !isSignature(line));
+  const signature = end < 0 ? below : below.slice(0, end);
+  const isSigned = closes > 0 && signature.filter((line) => !isAddress(line)).length <= maxNameLines;
+  const kept = isSigned ? [...left.slice(0, closes), ...below.slice(signature.length)] : left;
+  return kept.slice(greets ? 1 : 0);
 }
 
+/** A telephone number or an address. */
+const isAddress = (line: Token[]) => line[0]?.quoted === true || line.every(({ kind }) => kind !== 'word');
+
 /** A name, what somebody is, or where they can be reached; "Buy milk" is an order. */
-function isSignature([first, second, ...more]: Token[]): boolean {
-  if ([first, second, ...more].every((token) => token?.kind !== 'word')) return true;
-  if (!first || more.length > 3) return false;
-  return first.quoted || (first.capital && !(isTaskVerb(first.lower) && second?.capital === false));
+function isSignature(line: Token[]): boolean {
+  const [first, second] = line;
+  if (isAddress(line)) return true;
+  return line.length < 6 && !!first?.capital && !(isTaskVerb(first.lower) && second?.capital === false);
 }
 
 /** "[09:02] Dan:", "[23/11/2026, 1:12 pm] Meera Didi:", "23/11/26, 13:12 - Dan:" */
