@@ -19,9 +19,10 @@ describe('understand', () => {
 
   it('puts what comes then on the same day, if it is later', () => {
     const dates = (text: string) => understand(text, someone()).map(({ dueDate }) => dueDate);
-    expect(dates('farrier sat 10am, then lunch with Jo at 1pm')).toEqual([
+    expect(dates('farrier sat 10am, then lunch with Jo at 1pm then choir 7pm')).toEqual([
       '2026-03-14T10:00',
       '2026-03-14T13:00',
+      '2026-03-14T19:00',
     ]);
     expect(dates('choir saturday at 7pm then call Jo at 10am')).toEqual([
       '2026-03-14T19:00',

@@ -238,27 +238,28 @@ function shared(
     const tokens =
       clause.tokens.length === 1 && clauses.length > 1 ? appendColon(clause.tokens) : clause.tokens;
     let read = readOn(tokens, null);
-    const previous = last;
-    last = read;
     if (read.dueDate && day && !read.daySaid && !read.recurrence) read = readOn(tokens, parseMoment(day).day);
-    else if (previous && comesThen(scene, clause, previous, read)) read.dueDate = onDayOf(previous, read);
+    else if (last && comesThen(scene, clause, last, read)) read = onDayOf(last, read);
     else if (read.dueDate) before = read.leadingDate && isFirst ? read.dueDate : null;
     else if (before) read.dueDate = before.slice(0, 10);
     if (over) putUnder(scene, clause.heading, over, read);
+    last = read;
     return read;
   });
 }
 
-const onDayOf = (first: ParsedClause, read: ParsedClause) =>
-  `${first.dueDate?.slice(0, 10)}${read.dueDate?.slice(10)}`;
+const onDayOf = (first: ParsedClause, read: ParsedClause): ParsedClause => ({
+  ...read,
+  dueDate: `${first.dueDate?.slice(0, 10)}${read.dueDate?.slice(10)}`,
+  daySaid: true,
+});
 
 /** "haircut saturday at 10, then lunch at 1pm": later on the same day. */
 function comesThen(scene: Scene, { tokens }: Clause, first: ParsedClause, read: ParsedClause): boolean {
+  if (first.recurrence || read.recurrence || !first.daySaid || read.daySaid) return false;
+  if (!first.dueDate?.includes('T') || !read.dueDate?.includes('T')) return false;
   const at = scene.tokens.findIndex(({ index }) => index === tokens[0]?.index);
-  if (scene.tokens[at - 1]?.lower !== 'then' || first.recurrence || read.recurrence) return false;
-  if (!first.daySaid || read.daySaid || !first.dueDate?.includes('T') || !read.dueDate?.includes('T'))
-    return false;
-  return read.dueDate.slice(10) > first.dueDate.slice(10);
+  return scene.tokens[at - 1]?.lower === 'then' && read.dueDate.slice(10) > first.dueDate.slice(10);
 }
 
 /** Applies a heading to a task below it: its values, or else its name as a tag. */

@@ -191,9 +191,10 @@ const isWhichOne = (scene: Scene, { start, next, clock }: ParsedWhen) =>
     ) &&
   (clock === null || clock.bare);
 
-/** "tell Pete we can't do sunday", "ask Ravi whether it is still on the 5th", "ask if 7 March works": the day is what is told or asked. */
+const suits = /^(still |also |would |'d )?(works?|suits?|is (ok|okay|fine|free|good))\b/;
+
+/** "tell Pete we can't do sunday", "ask Ravi whether it is still on the 5th", "if 7 March works": the day is what is told or asked. */
 function isToldOf({ tokens }: Scene, { start, next }: ParsedWhen): boolean {
-  const suits = /^(still |also |would |'d )?(works?|suits?|is ok|is okay|is fine|is free|is good)\b/;
   const after = tokens.slice(next, next + 3).map(({ lower }) => lower);
   if (tokens[start - 1]?.lower === 'if' && suits.test(after.join(' '))) return true;
   const before = tokens.slice(Math.max(0, start - maxReach), start).map(({ lower }) => lower);

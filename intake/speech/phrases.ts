@@ -13,7 +13,8 @@ export const leadIns = indexPhrases([
   ...owed.map((owe) => `that ${owe}`),
   ...phrases(`
   add a todo to | add task to | add to my to do list | add to my/the list | add/create a task /to
-  add/create/set a reminder to | set a reminder for | set reminder to | /just/quick/gentle a/quick/gentle reminder that | add/new task | new task :
+  add/create/set a reminder to | set a reminder for | set reminder to | add/new task | new task :
+  /just/quick/gentle a/quick/gentle reminder that
   be sure and/to | can you please remind me to | can't/cant/don't/dont/mustn't/never forget to | not to forget
   can/could/will/would you remind me about/to | do not forget to | don't/dont let me forget /about/to
   don't/dont forget | gonna/gotta/i'll/kindly/let's/please/pls/plz/todo

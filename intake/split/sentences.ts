@@ -153,6 +153,8 @@ function stripBullet(line: Token[]): Token[] {
 
 const midway = /^(about|with|for|from|of|at|by|to|in|into|re|regarding)$/;
 
+const thanksFor =
+  /^((thank you|thanks) for|(vielen|herzlichen|besten) dank (für|for)|gracias (por|for)|merci (pour|de|for)|bedankt voor|obrigad[oa] (por|pel[oa])) /;
 const wish = /^(i )?hope (you|all|everyone|this)( |')/;
 
 /** Splits a line into sentences, except where `instead` finds that the next one only replaces a day; it returns where that day starts. */
@@ -219,14 +221,8 @@ export function splitSentences(whole: Token[], instead: (line: Token[], i: numbe
   }
   found.push(line.slice(start));
   // "Thank you for the plums; bring the jars back", "Hope you're well. Could you …"
-  if (
-    found.length > 1 &&
-    (/^((thank you|thanks) for|(vielen|herzlichen|besten) dank (für|for)|gracias (por|for)|merci (pour|de|for)|bedankt voor|obrigad[oa] (por|pel[oa])) /.test(
-      wordsOf(found[0]),
-    ) ||
-      wish.test(wordsOf(found[0])))
-  )
-    found.shift();
+  const opening = wordsOf(found[0]);
+  if (found.length > 1 && (thanksFor.test(opening) || wish.test(opening))) found.shift();
   return found.filter((sentence) => sentence.some((token) => token.kind !== 'mark'));
 }
 

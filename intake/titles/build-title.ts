@@ -36,7 +36,9 @@ export function buildTitle(scene: Scene, text: string, taken: boolean[], spans: 
     .filter(({ raw }) => /[\p{L}\p{N}\p{S}\p{M}]/u.test(raw));
   // "ring the bank (they shut at 5!!)": the bracket that what is claimed stood before
   const lastLeft = (mark: string) => tokens.findLastIndex(({ lower }, i) => lower === mark && !taken[i]);
-  const closesBracket = lastLeft(')') > lastLeft('(');
+  const close = lastLeft(')');
+  const closesBracket =
+    close > lastLeft('(') && tokens.slice(close).every(({ kind }, i) => taken[close + i] || kind === 'mark');
   for (const { start, end } of trimmed) spans.push({ start, end, value: 'title' });
   spans.sort((a, b) => a.start - b.start || a.end - b.end);
   return trimmed
