@@ -21,6 +21,7 @@ describe('what is said beside a title is kept in the notes', () => {
       'renew the fishing licence before the 12th, expires on the 14th',
       [['renew the fishing licence', 'expires on the 14th']],
     ],
+    ['enter the ploughing match, last day is friday', [['enter the ploughing match', 'last day is friday']]],
     ['saturday night sitter for the twins', [['sitter for the twins', 'saturday night']]],
     ['bins out every thurs night', [['bins out', 'every thurs night']]],
     ['regatta on the 8th or the 9th', [['regatta', 'or the 9th']]],

@@ -1,5 +1,6 @@
 import { type Command, commandEffect, readCommand } from './clauses/command.ts';
-import { finishes, type ParsedClause, readClause } from './clauses/read-clause.ts';
+import { finishes } from './clauses/dates-in-title.ts';
+import { type ParsedClause, readClause } from './clauses/read-clause.ts';
 import { parseMoment } from './dates/calendar.ts';
 import { findPlace, guessTags } from './places/find-place.ts';
 import { computeReminder, defaultReminder, normaliseReminderRequests } from './reminders/find-reminder.ts';
@@ -63,14 +64,17 @@ function runsOf(tokens: Token[]): Span[] {
 const closing =
   /^(the|it|this|offer|sale|portal|window|deadline|registration|booking|bookings|entry|entries|applications?)$/;
 
-/** "book the MOT, expires on the 14th", "apply, portal closes at 5pm": told of the task before it. */
+const deadline = /^(the )?(deadline|cut ?-? ?off|due date|closing date|last (day|date))( is)?\b/i;
+
+/** "book the MOT, expires on the 14th", "apply, deadline is friday": told of the task before it. */
 function tellFinishes(text: string, clauses: Clause[], reads: ParsedClause[]): void {
   reads.forEach((read, i) => {
     const before = reads.slice(0, i).findLast(({ title }) => title !== '');
     const words = clauses[i]?.tokens.map(({ lower }) => lower) ?? [];
     const verb = words.findIndex((word) => !closing.test(word));
     const [first] = clauses[i]?.tokens ?? [];
-    if (!before || !first || !finishes.test(words[verb] ?? '') || !read.dueDate || read.recurrence) return;
+    const isDeadline = deadline.test(words.join(' ')) || finishes.test(words[verb] ?? '');
+    if (!before || !first || !isDeadline || !read.dueDate || read.recurrence) return;
     before.notes.push(text.slice(first.start, clauses[i]?.tokens.at(-1)?.end));
     before.dueDate ??= read.dueDate;
     before.spans.push(...read.spans.map((span) => ({ ...span, value: 'filler' as const })));

@@ -4,7 +4,7 @@ import { findWhens, type ParsedWhen } from '../dates/find-whens.ts';
 import { isNotDueDate } from '../dates/names.ts';
 import { readQuantityAt, toMinutes } from '../dates/quantity.ts';
 import { resolveDue } from '../dates/resolve-due.ts';
-import { beginsTask, endsAt, months } from '../dates/words.ts';
+import { beginsTask, endsAt } from '../dates/words.ts';
 import { findPriorities, priorityOfLabel } from '../priority/find-priorities.ts';
 import { findBounds } from '../recurrence/bounds.ts';
 import { findRecurrence } from '../recurrence/find-recurrence.ts';
@@ -30,6 +30,7 @@ import {
 } from '../tokens/scene.ts';
 import { isRescheduling, isTaskVerb } from '../tokens/verbs.ts';
 import type { Priority, Span } from '../types.ts';
+import { isInAside, namesPeriod, needsDate } from './dates-in-title.ts';
 import { findLabels } from './find-labels.ts';
 
 /** The values of one clause, before its theme is decided. */
@@ -127,7 +128,7 @@ export function readClause(
   const recurrence = feast === null ? null : repeats;
   if (recurrence) {
     let { start } = recurrence;
-    while (/^(due|by)$/.test(wordAt(view, start - 1))) start--;
+    while (/^(due|by|before|until)$/.test(wordAt(view, start - 1))) start--;
     claim(start, recurrence.next, 'recurrence');
     if (recurrence.days) claim(recurrence.days.start, recurrence.days.next, 'recurrence');
   }
@@ -305,37 +306,6 @@ const movesTo = (scene: Scene, whens: readonly ParsedWhen[]) =>
 const hasMoved = /^(moved|rescheduled|pushed|postponed|preponed|shifted|bumped)$/;
 
 const isCopula = /^(is|are)$/;
-
-/** "(deadline fri 27, but thursday is better)": a date with more than it in its brackets. */
-function isInAside({ tokens }: Scene, { start, next }: ParsedWhen): boolean {
-  const open = tokens.slice(0, start).findLastIndex(({ lower }) => /^[()]$/.test(lower));
-  if (open < 0 || tokens[open]?.lower !== '(') return false;
-  const close = tokens.findIndex(({ lower }, i) => i >= next && lower === ')');
-  const said = [...tokens.slice(open + 1, start), ...tokens.slice(next, Math.max(next, close))];
-  return said.some(({ kind, lower }) => kind !== 'mark' && !/^(deadline|due|by|on|at|for|is)$/.test(lower));
-}
-
-/** "lessons start | 6 Jan": a verb that says nothing without its date. */
-const needsDate = (scene: Scene, i: number, opening: number) =>
-  i > opening &&
-  (finishes.test(wordAt(scene, i)) ||
-    (/^(start|begin|end|open|close)$/.test(wordAt(scene, i)) && /[^s]s$/.test(wordAt(scene, i - 1))));
-
-/** Needs its date in the title: "expires 30 Nov". */
-export const finishes = /^(expires?|closes|closing|ends|ending|starts|begins|arrives|renews|opens|reopens)$/;
-
-/** "away from tuesday to friday", "holiday 15-19 feb": a date that says how long, and so stays in the title. */
-function namesPeriod(scene: Scene, when: ParsedWhen | undefined, days: readonly ParsedWhen[]): boolean {
-  if (!when) return false;
-  const said = scene.tokens.slice(when.start, when.next).map(({ lower }) => lower);
-  if (/^(from )?\d+(st|nd|rd|th)? ?[-–] ?\d+/.test(said.join(' ')) && said.some((word) => months.has(word)))
-    return true;
-  return (
-    said[0] === 'from' &&
-    /^(to|until|till|through|thru|-|–)$/.test(wordAt(scene, when.next)) &&
-    days.some(({ start }) => start === when.next + 1 || start === when.next)
-  );
-}
 
 /** "what is due tomorrow?": without its day it asks nothing. */
 const question = /^(what|what's|whats|who|who's|when|when's|which|where|where's|how)( (is|are|on|else))*$/;

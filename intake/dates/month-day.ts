@@ -184,8 +184,8 @@ export function readNumericDateAt(scene: Scene, i: number): ParsedDay | null {
   }
   const day = nextDate(scene, month, date);
   // 1/2 cup, 5/8 inch: fractions unless a preposition leads or the clause ends
-  // 4.22 and 4-22 need an "on"; "at 6.30" is a time
-  if (bare && /^(at|@)$/.test(wordAt(scene, i - 1))) return null;
+  // 4.22 and 4-22 need an "on"; "at 6.30" and "by 8.25am" are times
+  if (bare && (/^(at|@)$/.test(wordAt(scene, i - 1)) || /^[ap]m$/.test(wordAt(scene, i + 3)))) return null;
   if (bare)
     return day === null || (+first <= 12 && +second <= 12)
       ? null

@@ -21,6 +21,7 @@ itReads(german, [
   ['Guten Morgen Karte basteln', 'Guten Morgen Karte basteln | -'],
   ['"Morgen" lesen', '"Morgen" lesen | -'],
   ['Zahnarzt um 14:30 Uhr', 'Zahnarzt | 2026-03-11T14:30'],
+  ['Zahnarzt anrufen, nicht am Montag', 'Zahnarzt anrufen, nicht am Montag | -'],
   ['Zahnarzt morgen 14.30 Uhr', 'Zahnarzt | 2026-03-12T14:30'],
   ['Anna anrufen um halb acht', 'Anna anrufen | 2026-03-11T19:30'],
   ['Meeting morgen um Viertel vor 10', 'Meeting | 2026-03-12T09:45'],

@@ -61,6 +61,7 @@ export const german = speaking({
     abends: 'evening',
     nachts: 'night',
     am: 'on',
+    'nicht am @': 'not on @',
     'am #': 'on the # th',
     '# am $': '# am',
     um: 'at',

@@ -40,6 +40,7 @@ itReads(spanish, [
     'cumpleaños de Luis | 2026-05-03 | FREQ=YEARLY;BYMONTH=5;BYMONTHDAY=3',
   ],
   ['dentista a las tres y media', 'dentista | 2026-03-11T15:30'],
+  ['llamar al dentista, no el lunes', 'llamar al dentista, no el lunes | -'],
   ['dentista mañana a las 5 menos cuarto', 'dentista | 2026-03-12T16:45'],
   ['dentista mañana a las cinco y cuarto de la tarde', 'dentista | 2026-03-12T17:15'],
   ['dentista mañana a las 10:30', 'dentista | 2026-03-12T10:30'],

@@ -62,6 +62,7 @@ export const spanish = speaking({
     'a finales de %': 'late %',
     'a fines de %': 'late %',
     el: 'on',
+    'no el @': 'not on @',
     'el #': 'on the # th',
     'el día #': 'on the # th',
     'el día # / #': 'on # / #',

@@ -40,6 +40,7 @@ itReads(french, [
   ['anniversaire tous les ans le 3 mai', 'anniversaire | 2026-05-03 | FREQ=YEARLY;BYMONTH=5;BYMONTHDAY=3'],
   ['grasse matinée tous les week-ends', 'grasse matinée | 2026-03-14 | FREQ=WEEKLY;BYDAY=SA,SU'],
   ['dentiste à 3 heures et demie', 'dentiste | 2026-03-11T15:30'],
+  ['appeler le dentiste, pas le mercredi', 'appeler le dentiste, pas le mercredi | -'],
   ['dentiste demain à trois heures et quart', 'dentiste | 2026-03-12T15:15'],
   ['dentiste à dix heures moins le quart', 'dentiste | 2026-03-11T09:45'],
   ['dentiste demain à 10h', 'dentiste | 2026-03-12T10:00'],

@@ -37,6 +37,7 @@ export const french = speaking({
     'du soir': 'in evening',
     "de l'après - midi": 'in the afternoon',
     'le @': 'on @s',
+    'pas le @': 'not on @',
     '@ &': '@ &',
     '@ #': '@ the # th',
     'le @ #': 'on @ the # th',

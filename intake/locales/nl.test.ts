@@ -39,6 +39,8 @@ itReads(dutch, [
   ['was elk weekend', 'was | 2026-03-14 | FREQ=WEEKLY;BYDAY=SA,SU'],
   ['apk elk jaar', 'apk | 2026-03-11 | FREQ=YEARLY'],
   ['tandarts om 14:30 uur', 'tandarts | 2026-03-11T14:30'],
+  ['belasting betalen vóór de 15e', 'belasting betalen | 2026-03-15'],
+  ['tandarts bellen, niet op maandag', 'tandarts bellen, niet op maandag | -'],
   ['tandarts morgen 14.30 uur', 'tandarts | 2026-03-12T14:30'],
   ['tandarts morgen om half acht', 'tandarts | 2026-03-12T07:30'],
   ['tandarts morgen om kwart voor 10', 'tandarts | 2026-03-12T09:45'],

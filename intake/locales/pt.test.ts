@@ -62,6 +62,8 @@ itReads(portuguese, [
   ['relatório em meados de abril', 'relatório | 2026-04-15'],
   ['relatório até sexta', 'relatório | 2026-03-13'],
   ['relatório até o dia 20', 'relatório | 2026-03-20'],
+  ['pagar a luz até dia 20 todo mês', 'pagar a luz | 2026-03-20 | FREQ=MONTHLY;BYMONTHDAY=20'],
+  ['marcar dentista, não na segunda', 'marcar dentista, não na segunda | -'],
   ['relatório para segunda', 'relatório | 2026-03-16'],
   ['dentista amanha as 15h', 'dentista | 2026-03-12T15:00'],
   ['ligar para Ana em meia hora', 'ligar para Ana | 2026-03-11T09:50'],

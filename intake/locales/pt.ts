@@ -65,6 +65,8 @@ export const portuguese = speaking({
     'final de %': 'late %',
     na: 'on',
     no: 'on',
+    'não na @': 'not on @',
+    'não no @': 'not on @',
     em: 'in',
     de: 'of',
     às: 'at',

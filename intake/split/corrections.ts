@@ -1,6 +1,6 @@
 import { readClockAt } from '../dates/clock.ts';
 import { readWhenAt, readWhenBefore } from '../dates/find-whens.ts';
-import { endsAt } from '../dates/words.ts';
+import { endsAt, weekdays } from '../dates/words.ts';
 import { functionWord } from '../tokens/function-words.ts';
 import { indexPhrases, matchIndexedPhrase, maxReach, phrases, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
@@ -173,6 +173,8 @@ function negatedWhen(scene: Scene, since: number, i: number): number {
   if (!when) return 0;
   const glue = matchIndexedPhrase(scene, when.next, insteads) || when.next;
   if (glue > when.next || readWhenAt(scene, when.next)) return glue;
+  // "some day this week not Thursday"
+  if (/^(week|month)$/.test(wordAt(scene, i - 1)) && weekdays.has(wordAt(scene, when.next - 1))) return 0;
   return endsWithWhen(scene, since, i) ? when.next : 0;
 }
 const insteads = indexPhrases(['maybe', 'but', ', but', ', maybe', 'perhaps', 'rather', 'make it']);

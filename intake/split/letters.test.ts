@@ -44,6 +44,11 @@ describe('a mail loses its greeting and its signature', () => {
       ['Bonjour Madame,', 'réparer la barrière du moulin', 'Cordialement,', 'Luc Arnaud'],
       ['réparer la barrière du moulin'],
     ],
+    [
+      'one whose thanks say for what',
+      ['please oil the gate', 'Many thanks for all your help,', 'Mrs Lind', 'Mill Office'],
+      ['oil the gate'],
+    ],
   ])('%s', (_, lines, expected) => expect(titles(lines)).toEqual(expected));
 
   it.each<[string, string[], string[]]>([

@@ -17,7 +17,7 @@ const closing = [
   'atenciosamente|abraços?|um abraço|obrigad[oa]|beijos',
 ].join('|');
 const signOff = new RegExp(
-  `^(${closing})( (x+|so much|a lot|all|everyone|again|mate|love))?( [,.!])?( \\p{Extended_Pictographic})*$|` +
+  `^(${closing}|(many thanks|thanks|thank you) (in advance|for [^ ]+( [^ ]+){1,5}))( (x+|so much|a lot|all|everyone|again|mate|love))?( [,.!])?( \\p{Extended_Pictographic})*$|` +
     '^(thanks|thank you|cheers|thanks so much|many thanks|love|(kind |best |warm )?regards|(best|warm) wishes|best|yours|yours (truly|sincerely|faithfully)|warmly|sincerely) [,!] [^ ]+( [^ ]+){0,2}( \\.)?$',
   'u',
 );

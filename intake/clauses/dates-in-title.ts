@@ -1,0 +1,47 @@
+// Dates that stay in the title, which would say nothing or less without them.
+
+import type { ParsedWhen } from '../dates/find-whens.ts';
+import { months } from '../dates/words.ts';
+import { type Scene, wordAt } from '../tokens/scene.ts';
+
+/** "(deadline fri 27, but thursday is better)": a date with more than it in its brackets. */
+export function isInAside({ tokens }: Scene, { start, next }: ParsedWhen): boolean {
+  const open = tokens.slice(0, start).findLastIndex(({ lower }) => /^[()]$/.test(lower));
+  if (open < 0 || tokens[open]?.lower !== '(') return false;
+  const close = tokens.findIndex(({ lower }, i) => i >= next && lower === ')');
+  const said = [...tokens.slice(open + 1, start), ...tokens.slice(next, Math.max(next, close))];
+  return said.some(({ kind, lower }) => kind !== 'mark' && !/^(deadline|due|by|on|at|for|is)$/.test(lower));
+}
+
+/** "lessons start | 6 Jan", "they shut | at 5", "last date | 9 Jan": what says nothing without its date. */
+export const needsDate = (scene: Scene, i: number, opening: number) =>
+  i > opening &&
+  (finishes.test(wordAt(scene, i)) ||
+    (/^(start|begin|end|open|close|shut)$/.test(wordAt(scene, i)) &&
+      /^they$|[^s]s$/.test(wordAt(scene, i - 1))) ||
+    (/^(day|date)$/.test(wordAt(scene, i)) && wordAt(scene, i - 1) === 'last') ||
+    (wordAt(scene, i) === 'out' && /^(run|runs|ran)$/.test(wordAt(scene, i - 1))));
+
+/** Needs its date in the title: "expires 30 Nov". */
+export const finishes =
+  /^(expires?|closes|closing|shuts|ends|ending|starts|begins|arrives|renews|opens|reopens|needed)$/;
+
+/** "away from tuesday to friday", "holiday 15-19 feb": a date that says how long, and so stays in the title. */
+export function namesPeriod(
+  scene: Scene,
+  when: ParsedWhen | undefined,
+  days: readonly ParsedWhen[],
+): boolean {
+  if (!when) return false;
+  const said = scene.tokens.slice(when.start, when.next).map(({ lower }) => lower);
+  // "the 21st thru the 24th"
+  const isRange = /^((from|for) )?(the )?\d+( (st|nd|rd|th))? ([-–]|to|through|thru|until) (the )?\d+/.test(
+    said.join(' '),
+  );
+  if (isRange && said.some((word) => months.has(word) || /^(st|nd|rd|th)$/.test(word))) return true;
+  return (
+    said[0] === 'from' &&
+    /^(to|until|till|through|thru|-|–)$/.test(wordAt(scene, when.next)) &&
+    days.some(({ start }) => start === when.next + 1 || start === when.next)
+  );
+}
