@@ -63,9 +63,8 @@ export const dutch = speaking({
     'op # - #': 'on # / #',
     om: 'at',
     rond: 'around',
-    voor: 'before',
+    // Found without the accents too.
     vóór: 'before',
-    'voor de #': 'before the # th',
     'vóór de #': 'before the # th',
     tot: 'until',
     'tot en met': 'until',

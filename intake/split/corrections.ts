@@ -173,7 +173,7 @@ function negatedWhen(scene: Scene, since: number, i: number): number {
   if (!when) return 0;
   const glue = matchIndexedPhrase(scene, when.next, insteads) || when.next;
   if (glue > when.next || readWhenAt(scene, when.next)) return glue;
-  // "some day this week not Thursday"
+  // "some day this week not Thursday" says which of its days, and takes none back
   if (/^(week|month)$/.test(wordAt(scene, i - 1)) && weekdays.has(wordAt(scene, when.next - 1))) return 0;
   return endsWithWhen(scene, since, i) ? when.next : 0;
 }
