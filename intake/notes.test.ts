@@ -29,6 +29,13 @@ describe('what is said beside a title is kept in the notes', () => {
     expect(read(text)).toEqual(expected);
   });
 
+  it.each([
+    ['oil the gate\ncut off the dead branches friday', ['oil the gate', 'cut off the dead branches']],
+    ['oil the gate\nlast day of the fair friday', ['oil the gate', 'last day of the fair']],
+  ])('but no task of its own: %j', (text, expected) => {
+    expect(read(text)).toEqual(expected.map((title) => [title]));
+  });
+
   it('and nothing else is', () => {
     for (const text of [
       'ring Bo tomorrow at 9',

@@ -64,18 +64,24 @@ function runsOf(tokens: Token[]): Span[] {
 const closing =
   /^(the|it|this|offer|sale|portal|window|deadline|registration|booking|bookings|entry|entries|applications?)$/;
 
-const deadline = /^(the )?(deadline|cut ?-? ?off|due date|closing date|last (day|date))( is)?\b/i;
+/** All that a clause says beside its date: "the deadline is friday", but not "last day of school friday". */
+const deadline = /^(the )?(deadline|cut ?off|due date|closing date|last (day|date))( is)?$/;
 
 /** "book the MOT, expires on the 14th", "apply, deadline is friday": told of the task before it. */
 function tellFinishes(text: string, clauses: Clause[], reads: ParsedClause[]): void {
   reads.forEach((read, i) => {
     const before = reads.slice(0, i).findLast(({ title }) => title !== '');
-    const words = clauses[i]?.tokens.map(({ lower }) => lower) ?? [];
-    const verb = words.findIndex((word) => !closing.test(word));
-    const [first] = clauses[i]?.tokens ?? [];
-    const isDeadline = deadline.test(words.join(' ')) || finishes.test(words[verb] ?? '');
-    if (!before || !first || !isDeadline || !read.dueDate || read.recurrence) return;
-    before.notes.push(text.slice(first.start, clauses[i]?.tokens.at(-1)?.end));
+    const { tokens } = clauses[i] ?? { tokens: [] };
+    const [first] = tokens;
+    if (!before || !first || !read.dueDate || read.recurrence) return;
+    const verb = tokens.find(({ lower }) => !closing.test(lower))?.lower ?? '';
+    const dates = read.spans.filter(({ value }) => value === 'due_date');
+    const undated = tokens.filter(
+      (token) =>
+        token.kind !== 'mark' && !dates.some(({ start, end }) => start <= token.start && token.end <= end),
+    );
+    if (!finishes.test(verb) && !deadline.test(undated.map(({ lower }) => lower).join(' '))) return;
+    before.notes.push(text.slice(first.start, tokens.at(-1)?.end));
     before.dueDate ??= read.dueDate;
     before.spans.push(...read.spans.map((span) => ({ ...span, value: 'filler' as const })));
     read.title = '';

@@ -1,4 +1,4 @@
-// Dates that stay in the title, which would say nothing or less without them.
+// Dates that stay in the title, which would say less without them, or nothing.
 
 import type { ParsedWhen } from '../dates/find-whens.ts';
 import { months } from '../dates/words.ts';
@@ -13,18 +13,17 @@ export function isInAside({ tokens }: Scene, { start, next }: ParsedWhen): boole
   return said.some(({ kind, lower }) => kind !== 'mark' && !/^(deadline|due|by|on|at|for|is)$/.test(lower));
 }
 
-/** "lessons start | 6 Jan", "they shut | at 5", "last date | 9 Jan": what says nothing without its date. */
-export const needsDate = (scene: Scene, i: number, opening: number) =>
-  i > opening &&
-  (finishes.test(wordAt(scene, i)) ||
-    (/^(start|begin|end|open|close|shut)$/.test(wordAt(scene, i)) &&
-      /^they$|[^s]s$/.test(wordAt(scene, i - 1))) ||
-    (/^(day|date)$/.test(wordAt(scene, i)) && wordAt(scene, i - 1) === 'last') ||
-    (wordAt(scene, i) === 'out' && /^(run|runs|ran)$/.test(wordAt(scene, i - 1))));
-
 /** Needs its date in the title: "expires 30 Nov". */
 export const finishes =
   /^(expires?|closes|closing|shuts|ends|ending|starts|begins|arrives|renews|opens|reopens|needed)$/;
+/** So do two words: "lessons start | 6 Jan", "they shut | at 5", "last date | 9 Jan", "not | before 5". */
+const needDate =
+  /^((they|.*[^s]s) (start|begin|end|open|close|shut)|last day|(last|closing) date|(run|runs) out|.* not)$/;
+
+/** Tells whether the word `i`, behind the opening, says nothing without the date behind it. */
+export const needsDate = (scene: Scene, i: number, opening: number) =>
+  i > opening &&
+  (finishes.test(wordAt(scene, i)) || needDate.test(`${wordAt(scene, i - 1)} ${wordAt(scene, i)}`));
 
 /** "away from tuesday to friday", "holiday 15-19 feb": a date that says how long, and so stays in the title. */
 export function namesPeriod(

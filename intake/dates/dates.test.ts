@@ -68,6 +68,9 @@ describe('a date leaves the title and becomes the due date', () => {
     ['the loom licence expired on friday', 'the loom licence expired on friday', null],
     ['book the farrier this week not thursday', 'book the farrier not thursday', '2026-03-13'],
     ['ring Odd but not on monday', 'ring Odd but not on monday', null],
+    ['ring Odd not before friday', 'ring Odd not before friday', '2026-03-13'],
+    ['the loom licence ran out on friday', 'the loom licence ran out on friday', null],
+    ['guild fee, closing date 10 april', 'guild fee, closing date 10 april', '2026-04-10'],
     ['chase the invoice for october', 'chase the invoice for october', null],
     ['rerun the trial with seed 3 tonight', 'rerun the trial with seed 3', '2026-03-11'],
     [

@@ -125,7 +125,8 @@ function isPast(
   if (day === now.day && before.at(-1) === 'said' && before.includes('what')) return true;
   if (words.some((word) => soon.test(word))) return false;
   const previous = wordAt(scene, start - 1);
-  if (/^(was|were|been|last|expired|lapsed)$/.test(previous)) return true;
+  if (/^(was|were|been|last|expired|lapsed)$/.test(previous) || before.slice(-2).join(' ') === 'ran out')
+    return true;
   if (clock || start <= opening) return false;
   // "who left the gate open on sunday", "why the bus didn't come on sunday"
   const isTold = before.some(
@@ -216,8 +217,11 @@ const isDayOff = (scene: Scene, { next, day }: ParsedWhen) =>
 export const isNotDueDate = (scene: Scene, when: ParsedWhen, opening: number): boolean =>
   // "why it died at 3am yesterday"
   wordAt(scene, when.next) === 'yesterday' ||
-  // "every tuesday except next week", "it's been off since tuesday", "this week not thursday"
-  /^(except|excluding|since|not)$/.test(wordAt(scene, when.start - 1)) ||
+  // "every tuesday except next week", "it's been off since tuesday"
+  /^(except|excluding|since)$/.test(wordAt(scene, when.start - 1)) ||
+  // "this week not thursday", but "not before thursday"
+  (wordAt(scene, when.start - 1) === 'not' &&
+    !/^(before|after|until|till?)$/.test(wordAt(scene, when.start))) ||
   // What has a year is as often a title or a day of birth.
   (when.day !== null && (when.day > scene.now.day + 7305 || when.day < scene.now.day - 366)) ||
   (!scene.tokens[when.start]?.corrected && describes(scene, when, opening)) ||

@@ -63,6 +63,11 @@ describe('a mail loses its greeting and its signature', () => {
       ['films to see', 'Love', 'Marnie', 'Rope', 'Vertigo', 'Psycho'],
     ],
     [
+      'thanks that are to be written',
+      ['oil the gate', 'thanks for the tea towel to Ida', 'feed the goats'],
+      ['oil the gate', 'thanks for the tea towel to Ida', 'feed the goats'],
+    ],
+    [
       'a postscript',
       ['Hi Odd,', 'oil the gate', 'Cheers,', 'Ida', 'ring the smith about the hinge'],
       ['oil the gate', 'ring the smith about the hinge'],

@@ -9,7 +9,8 @@ const greeting =
 const greetingAbroad =
   /^(hallo|liebe[rs]?|sehr geehrte[rs]?|guten (tag|morgen|abend)|moin|hola|estimad[oa]s?|querid[oa]s?|buen[oa]s (días|tardes)|bonjour|bonsoir|salut|ch[eè]re?s?|beste|geachte|goede(morgen|middag|navond)|olá|oi|bom dia|boa (tarde|noite)|prezad[oa]s?|car[oa]s?)( [^ ]+){0,3} [,!:]$/;
 const closing = [
-  '(many )?thanks|thank you|thx|ta|cheers|(kind(est)? |best |warm(est)? )?regards|(best|warm|kind) wishes|best|love|warmly|sincerely|yours( \\w+)?|x+',
+  // "thanks for the mended gate,", but "thanks for the tea towel to Ida" may be something to write
+  '((many )?thanks|thank you)( in advance| for( [^ ]+){2,6} ,)?|thx|ta|cheers|(kind(est)? |best |warm(est)? )?regards|(best|warm|kind) wishes|best|love|warmly|sincerely|yours( \\w+)?|x+',
   '(mit )?(freundlichen|besten|lieben|herzlichen|schönen) grü(ß|ss)en|(viele|liebe|beste|herzliche|schöne) grü(ß|ss)e|gru(ß|ss)|lg|vg|mfg|vielen dank|danke',
   '(un )?(cordial )?(saludos?|abrazo)|saludos cordiales|atentamente|(muchas )?gracias|besos',
   '(bien )?cordialement|bien à vous|bises|bisous|merci( beaucoup)?',
@@ -17,7 +18,7 @@ const closing = [
   'atenciosamente|abraços?|um abraço|obrigad[oa]|beijos',
 ].join('|');
 const signOff = new RegExp(
-  `^(${closing}|(many thanks|thanks|thank you) (in advance|for [^ ]+( [^ ]+){1,5}))( (x+|so much|a lot|all|everyone|again|mate|love))?( [,.!])?( \\p{Extended_Pictographic})*$|` +
+  `^(${closing})( (x+|so much|a lot|all|everyone|again|mate|love))?( [,.!])?( \\p{Extended_Pictographic})*$|` +
     '^(thanks|thank you|cheers|thanks so much|many thanks|love|(kind |best |warm )?regards|(best|warm) wishes|best|yours|yours (truly|sincerely|faithfully)|warmly|sincerely) [,!] [^ ]+( [^ ]+){0,2}( \\.)?$',
   'u',
 );
