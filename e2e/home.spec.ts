@@ -226,6 +226,7 @@ test('what is written is searched for: title, context and tags, reached and left
   await field.fill('/note weave');
   await expect(findings(page)).toHaveCount(0);
   await field.fill('weave sample');
+  await expect(findings(page).getByRole('listitem')).toHaveCount(10);
   await field.press('End');
   await field.press('ArrowDown');
   await expect(findings(page).getByRole('link').first()).toBeFocused();
