@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
-import { changeIdHeader } from '#contract/sync-headers.ts';
+import { changeIdHeader, editedAtHeader, sentAtHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
 import { followingId } from '#domain/following-id.ts';
 import { createSignedInApp, type TestUser } from '../../testing/test-app.ts';
@@ -45,6 +45,27 @@ describe('undoing', () => {
       title: 'Paint the shed',
       priority: null,
     });
+  });
+
+  it('undoes an edit that took long to arrive from a device whose clock is an hour slow', async () => {
+    const { ada } = await createSignedInApp();
+    const { id } = await ada.addTask({ title: 'Paint the shed' });
+    const anHourAgo = Date.now() - 60 * 60 * 1000;
+    const by = (changeId: string, edited: number, sent: number) => ({
+      [changeIdHeader]: changeId,
+      [editedAtHeader]: new Date(edited).toISOString(),
+      [sentAtHeader]: new Date(sent).toISOString(),
+    });
+    const edit = uuidv7();
+    await ada.call(
+      'PUT',
+      `/api/tasks/${id}`,
+      { title: 'Paint the fence' },
+      by(edit, anHourAgo - 4000, anHourAgo - 4000),
+    );
+    const undoing = by(uuidv7(), anHourAgo - 3000, anHourAgo);
+    await ada.call('POST', `/api/changes/${edit}/undo`, undefined, undoing);
+    expect(await ada.call('GET', `/api/tasks/${id}`)).toMatchObject({ title: 'Paint the shed' });
   });
 
   it('restores a theme under a free name if its own is taken', async () => {

@@ -58,7 +58,19 @@ export async function undoChange({
   if ((await activity.listByChange(userId, edit.changeId)).length > 0) return [];
   const entries = await activity.listByChange(userId, changeId);
   if (entries.length === 0) throw changeNotFound();
-  return revertEntries({ ...repositories, userId, entries, edit });
+  return revertEntries({ ...repositories, userId, entries, edit: notBefore(entries, edit) });
+}
+
+/**
+ * Returns the edit as made no earlier than what it takes back. Times from a device with a wrong clock are correct only
+ * to within a few seconds, so that an undo could seem to come first.
+ */
+function notBefore(entries: Activity[], edit: Edit): Edit {
+  const last = entries.reduce((latest, { edited_at }) => Math.max(latest, Date.parse(edited_at)), 0);
+  return {
+    ...edit,
+    editedAt: new Date(Math.max(edit.editedAt.getTime(), Math.min(last, edit.now.getTime()))),
+  };
 }
 
 /** Reverts each entry as far as nothing has changed it since; rows that others refer to come first. Returns the changed rows. */
