@@ -10,9 +10,9 @@ export async function forEachBatch<Item>(
 }
 
 /** Reads the rows with these keys in batches; keys without a row are skipped. */
-export async function readInBatches<Row>(
-  table: { bulkGet: (keys: string[]) => PromiseLike<(Row | undefined)[]> },
-  keys: readonly string[],
+export async function readInBatches<Row, Key = string>(
+  table: { bulkGet: (keys: Key[]) => PromiseLike<(Row | undefined)[]> },
+  keys: readonly Key[],
 ): Promise<Row[]> {
   const rows: Row[] = [];
   await forEachBatch(keys, async (batch) => {

@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { taskDefaults, taskFieldNames } from '#contract/task-fields.ts';
+import { followingId } from '#domain/following-id.ts';
+import { settleBaseRows } from './base-rows.ts';
 import { type DeviceDatabase, openDeviceDatabase } from './device-database.ts';
 import { addToOutbox } from './outbox.ts';
 import { createReplica, loadReplica } from './replica.ts';
@@ -87,6 +89,19 @@ it('asks the server for everything once where fields were missing, and never aga
   db.close();
   db = openDeviceDatabase('ada');
   expect(await cursor()).toBe(11);
+});
+
+it('gives up the next task of a series that an earlier version predicted and the server never had', async () => {
+  const [task] = rowsOf('tasks');
+  const ghost = { ...task, id: followingId(task?.id ?? ''), revision: 0 };
+  rowsOf('tasks').push(ghost);
+  await open();
+  const waiting = '019b7600-0000-7000-8000-000000000008';
+  expect((await db.base_rows.get(['tasks', waiting]))?.row).toMatchObject({ title: 'Water the beds' });
+  await settleBaseRows(db);
+  expect(await db.tasks.get(ghost.id)).toBeUndefined();
+  expect(await db.tasks.get(waiting)).toMatchObject({ title: 'Water the new beds' });
+  expect(await db.tasks.count()).toBe(rowsOf('tasks').length - 1);
 });
 
 it('leaves a new device to its first pull', async () => {

@@ -1,7 +1,8 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import { uuidv7 } from 'uuidv7';
+import { deriveBaseRows } from './derive-base-rows.ts';
 import { fillMissingFields } from './fill-missing-fields.ts';
-import type { Rows, RowTable } from './rows.ts';
+import type { BaseRow, Rows, RowTable } from './rows.ts';
 
 /** The effect of a change on one row: all fields of a new row, the changed fields of an existing one. */
 export interface Effect<T extends RowTable = RowTable> {
@@ -73,6 +74,7 @@ interface Meta {
 export type DeviceDatabase = Dexie & {
   [T in RowTable]: EntityTable<Rows[T] & { id: string }, 'id'>;
 } & {
+  base_rows: Table<BaseRow, [string, string]>;
   outbox: EntityTable<OutboxEntry, 'seq'>;
   meta: Table<Meta, string>;
   local_recordings: EntityTable<LocalRecording, 'id'>;
@@ -118,6 +120,7 @@ export function openDeviceDatabase(accountId: string): DeviceDatabase {
   db.version(5).stores({ focus_sessions: 'id', focus_timers: 'id' });
   db.version(6).stores({ local_recordings: 'id, state', recording_chunks: '[recording_id+position]' });
   db.version(7).stores({ refinements: 'id, status, finished_at' });
+  db.version(8).stores({ base_rows: '[table+id]' }).upgrade(deriveBaseRows);
   // A new field needs no version of its own.
   db.on('ready', () => fillMissingFields(db));
   return db;

@@ -3,10 +3,11 @@ import type { Activity } from '#contract/activity.ts';
 import { selectTaskFields } from '#contract/task-fields.ts';
 import { activityId } from '#contract/task-rules.ts';
 import type { TrashTable } from '#contract/trash.ts';
+import { keepBaseRows, type RowsByTable, settleBaseRows } from './base-rows.ts';
 import { forEachBatch, readInBatches } from './batches.ts';
 import type { DeviceDatabase, Effect, NewEffect, OutboxEntry } from './device-database.ts';
 import { missingFields } from './fill-missing-fields.ts';
-import type { RowTable } from './rows.ts';
+import type { AnyRow, RowTable } from './rows.ts';
 
 export type NewOutboxEntry = Omit<
   OutboxEntry,
@@ -31,17 +32,25 @@ export async function addToOutbox(
 ): Promise<OutboxEntry[]> {
   const all = entries.flatMap(({ effects }) => effects);
   const mark = `journal ${journalId}`;
-  return db.transaction('rw', [...effectTables(all), 'activity', 'outbox', 'meta'], async () => {
+  return db.transaction('rw', [...effectTables(all), 'activity', 'base_rows', 'outbox', 'meta'], async () => {
     if (await db.meta.get(mark)) return [];
     await db.meta.put({ key: mark, value: Date.now() });
     const rows = await readRows(db, all);
+    await keepBaseRows(db, all, rows);
     const added: OutboxEntry[] = [];
     for (const { erases = false, ...entry } of entries) {
       const { effects, activity } = applyEffects(rows, entry);
       if (erases) await deleteActivityOf(db, effects);
       else {
+        const recorded = activity.map(({ id, ...set }) => ({
+          table: 'activity' as const,
+          id,
+          set,
+          before: null,
+        }));
+        await keepBaseRows(db, recorded, await readRows(db, recorded));
         await forEachBatch(activity, (batch) => db.activity.bulkPut(batch));
-        for (const { id, ...set } of activity) effects.push({ table: 'activity', id, set, before: null });
+        effects.push(...recorded);
       }
       const stored = { ...entry, effects, state: 'waiting' as const };
       added.push({ ...stored, seq: await db.outbox.add(stored) });
@@ -58,9 +67,6 @@ export async function pruneJournalMarks(db: DeviceDatabase): Promise<void> {
   await marks.filter(({ value }) => value < Date.now() - journalMarkRetentionMs).delete();
 }
 
-/** Rows by table and id. */
-export type RowsByTable = Map<RowTable, Map<string, AnyRow>>;
-
 /** Applies a change to `rows` in place. Returns its effects with the values before, and the activity records. */
 export function applyEffects(
   rows: RowsByTable,
@@ -73,8 +79,6 @@ export function applyEffects(
   });
   return { effects, activity: effects.flatMap((effect) => toActivity(effect, entry) ?? []) };
 }
-
-type AnyRow = Record<string, unknown> & { id: string };
 
 /** Reads the rows that the effects change; new rows are absent. */
 async function readRows(
@@ -93,10 +97,12 @@ async function readRows(
 /** Deletes the activity records of rows from this device. */
 export async function deleteActivityOf(db: DeviceDatabase, rows: readonly { id: string }[]): Promise<void> {
   if (rows.length === 0) return;
-  await db.activity
+  const ids = await db.activity
     .where('entity_id')
     .anyOf(rows.map(({ id }) => id))
-    .delete();
+    .primaryKeys();
+  await db.activity.bulkDelete(ids);
+  await db.base_rows.bulkDelete(ids.map((id) => ['activity', id]));
 }
 
 const entities = {
@@ -112,7 +118,7 @@ const isEntity = (table: RowTable): table is keyof typeof entities => table in e
 /** Fields that are not a person's change. */
 const bookkeepingFields: readonly string[] = selectTaskFields({ setBy: 'server' });
 
-/** Builds the activity record the server will write as well; undefined for tables without activity. */
+/** Builds the activity record the server will write as well; undefined for tables without activity and where nothing changes. */
 function toActivity(
   { table, id, set, before }: Effect,
   { change_id, edited_at }: Pick<OutboxEntry, 'change_id' | 'edited_at'>,
@@ -122,10 +128,14 @@ function toActivity(
   const changes = Object.fromEntries(
     Object.entries(set)
       .filter(
-        ([field, after]) => before && valuesBefore.get(field) !== after && !bookkeepingFields.includes(field),
+        ([field, after]) =>
+          before &&
+          JSON.stringify(valuesBefore.get(field)) !== JSON.stringify(after) &&
+          !bookkeepingFields.includes(field),
       )
       .map(([field, after]) => [field, [valuesBefore.get(field) ?? null, after]]),
   ) as Activity['changes'];
+  if (before && Object.keys(changes).length === 0) return undefined;
   const deletedAt = changes.deleted_at?.[1];
   return {
     id: activityId(change_id, id),
@@ -156,38 +166,16 @@ export async function requeueRefused(db: DeviceDatabase, seqs: readonly number[]
   });
 }
 
-/** Reads the fields that this device changed and the server has not confirmed, by `table id`. */
-export async function readPendingFields(db: DeviceDatabase): Promise<Map<string, object>> {
-  const pending = new Map<string, object>();
-  for (const { effects } of await db.outbox.orderBy('seq').toArray())
-    for (const { table, id, set } of effects)
-      pending.set(`${table} ${id}`, { ...pending.get(`${table} ${id}`), ...set });
-  return pending;
-}
-
 /**
- * Discards a change and restores the values it replaced, except in fields that another waiting change sets. Returns the
- * discarded entry, or undefined when it has been sent meanwhile.
+ * Discards a change: the rows it changed are again what the server sent last, with the changes that still wait on top.
+ * Returns the discarded entry, or undefined when it has been sent meanwhile.
  */
 export async function discardFromOutbox(db: DeviceDatabase, seq: number): Promise<OutboxEntry | undefined> {
   const entry = await db.outbox.get(seq);
   if (!entry) return undefined;
-  await db.transaction('rw', [...effectTables(entry.effects), 'outbox', 'meta'], async () => {
+  await db.transaction('rw', [...effectTables(entry.effects), 'base_rows', 'outbox'], async () => {
     await db.outbox.delete(seq);
-    const pending = await readPendingFields(db);
-    let oldestRevision = Number.POSITIVE_INFINITY;
-    for (const { table, id, before } of entry.effects) {
-      const rows = db.table(table);
-      const row = await rows.get(id);
-      if (!row) continue;
-      oldestRevision = Math.min(oldestRevision, row.revision);
-      if (before === null) await rows.delete(id);
-      else await rows.put({ ...row, ...before, ...pending.get(`${table} ${id}`) });
-    }
-    // The server's rows may be newer than the restored values, so they are pulled again.
-    const cursor = (await db.meta.get('cursor'))?.value ?? 0;
-    if (oldestRevision <= cursor)
-      await db.meta.put({ key: 'cursor', value: Math.max(0, oldestRevision - 1) });
+    await settleBaseRows(db, entry.effects);
   });
   return entry;
 }

@@ -1,6 +1,7 @@
 import { largeChangeEffects, maxRecentChanges } from '#browser/limits.ts';
 import type { Activity } from '#contract/activity.ts';
-import { applyEffects, type NewOutboxEntry, type RowsByTable } from './outbox.ts';
+import type { RowsByTable } from './base-rows.ts';
+import { applyEffects, type NewOutboxEntry } from './outbox.ts';
 import { getCollection, isShownTable, type Replica } from './replica.ts';
 
 /**

@@ -40,3 +40,14 @@ export const rowTables = [
   'tasks',
   'activity',
 ] as const satisfies RowTable[];
+
+/** A row of any table. */
+export type AnyRow = Record<string, unknown> & { id: string };
+
+/** A row as the server last sent it, kept while this device shows changes of its own on top of it. */
+export interface BaseRow {
+  table: RowTable;
+  id: string;
+  /** Null where the server has sent no such row. */
+  row: AnyRow | null;
+}

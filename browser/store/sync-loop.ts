@@ -25,7 +25,7 @@ interface Options {
 }
 
 export interface SyncLoop {
-  /** Call this when something may be waiting to be sent, or the network may be back. */
+  /** Sends what waits and pulls. Call this when something waits or was discarded, or the network may be back. */
   wake: () => void;
   /** Settles when the signal is aborted or nobody is signed in any more. */
   done: Promise<void>;
@@ -149,6 +149,7 @@ export function startSyncLoop({
   void listen();
   return {
     wake: () => {
+      needsPull = true;
       retryBackoff.wake();
       streamBackoff.wake();
       wake();
