@@ -1,6 +1,7 @@
 import type { EventSourceMessage } from 'eventsource-parser';
-import { versionHeader } from '#contract/sync-headers.ts';
+import { serverTimeHeader, versionHeader } from '#contract/sync-headers.ts';
 import { requestTimeoutMs } from './limits.ts';
+import { observeServerTime } from './server-clock.ts';
 
 /** The server answered with an error. `code` is stable; `message` is for people. */
 export class ApiError extends Error {
@@ -73,7 +74,10 @@ async function request<Body = unknown>(options: ApiRequest): Promise<ApiResponse
   const timeout = AbortSignal.timeout(options.timeoutMs ?? requestTimeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
+    const sentMs = Date.now();
     const response = await send(options, signal);
+    const serverMs = Number(response.headers.get(serverTimeHeader) ?? Number.NaN);
+    observeServerTime({ sentMs, receivedMs: Date.now(), serverMs });
     const body = response.status === 204 ? undefined : await readJson(response);
     return { status: response.status, headers: response.headers, body: body as Body };
   } catch (error) {

@@ -39,8 +39,8 @@ export const pullTimeoutMs = minuteMs;
 export const eventStreamStallMs = 40 * secondMs;
 export const firstRetryDelayMs = secondMs;
 export const maxRetryDelayMs = minuteMs;
-/** Times the server may fail (500) on one outbox entry before the entry stops holding up those behind it. */
-export const maxServerFailures = 20;
+/** Times the server may fail (500) on one outbox entry before it is set aside, shown, and no longer holds up those behind it. */
+export const maxServerFailures = 5;
 
 /** Exceeds the server's own limit for a test, whose answer says more than a time-out here. */
 export const modelCallTimeoutMs = 70 * secondMs;

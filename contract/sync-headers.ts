@@ -1,5 +1,7 @@
 /** Response header of every API response; a response without it came from a proxy in between. */
 export const versionHeader = 'Heddle-Version';
+/** Response header of every response: the server's time when it was made, in ms since 1970. */
+export const serverTimeHeader = 'Heddle-Time';
 /** Response header of every write: the user's revision just before it, from which a device can pull. */
 export const baseRevisionHeader = 'Heddle-Base-Revision';
 /** Request header of a queued write: the instant (ISO) at which the user made it. Default: now. */

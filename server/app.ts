@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { versionHeader } from '#contract/sync-headers.ts';
+import { serverTimeHeader, versionHeader } from '#contract/sync-headers.ts';
 import type { Config } from './config/config.ts';
 import { maxPushResponseBytes, maxRecordingBodyBytes, pushRequestTimeoutMs } from './config/limits.ts';
 import type { DatabaseHandle } from './db/database.ts';
@@ -217,6 +217,7 @@ export function createApp(dependencies: AppDependencies) {
       ...createSecurityHeaders({ https: config.baseUrl?.startsWith('https:') ?? false }),
       'Cache-Control': 'no-store',
       [versionHeader]: version,
+      [serverTimeHeader]: () => String(clock().getTime()),
     }),
   );
   const clientAddress = createClientAddress(config.trustedProxies, log);

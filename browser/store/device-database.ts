@@ -26,7 +26,7 @@ export interface OutboxEntry {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   body?: unknown;
-  /** The instant the user made the change, in ISO format. */
+  /** The instant the user made the change by the server's clock, in ISO format. */
   edited_at: string;
   effects: Effect[];
   /** A `refused` entry will never be accepted; it is kept until the user decides. */

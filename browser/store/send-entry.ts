@@ -1,5 +1,6 @@
 import { ApiError, api } from '#browser/api-client.ts';
 import { maxServerFailures } from '#browser/limits.ts';
+import { getServerTime } from '#browser/server-clock.ts';
 import { changeIdHeader, editedAtHeader, sentAtHeader, storageFullCode } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
 import { readInBatches } from './batches.ts';
@@ -28,7 +29,7 @@ export async function sendEntry(
       ...(entry.body !== undefined && { body: entry.body }),
       headers: {
         [editedAtHeader]: entry.edited_at,
-        [sentAtHeader]: new Date().toISOString(),
+        [sentAtHeader]: new Date(getServerTime()).toISOString(),
         [changeIdHeader]: entry.change_id,
       },
       signal,

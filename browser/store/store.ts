@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { activityRetentionMs, savingNoticeDelayMs } from '#browser/limits.ts';
+import { getServerTime } from '#browser/server-clock.ts';
 import type { Account } from '#browser/store/account.ts';
 import type { Activity } from '#contract/activity.ts';
 import { readInBatches } from './batches.ts';
@@ -166,7 +167,7 @@ export function openStore(
     change_id: string,
     changes: readonly Omit<NewChange, 'change_id'>[],
   ): Promise<string> {
-    const edited_at = new Date().toISOString();
+    const edited_at = new Date(getServerTime()).toISOString();
     const entries = changes.map(({ undoes: _, isUndoable: __, ...change }) => ({
       edited_at,
       ...change,

@@ -304,3 +304,7 @@ export const speechWorkerIdleMs = 5 * minuteMs;
 export const maxSpeechWorkerHeapMb = 2048;
 /** Recordings that a user can keep. */
 export const maxRecordings = 200;
+
+// Focus sessions
+/** Work may exceed the time from start to end by this, since clients round both. */
+export const sessionRoundingMs = minuteMs;

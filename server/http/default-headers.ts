@@ -14,18 +14,21 @@ export function setHeader(c: Context, name: string, value: string): void {
   else c.header(name, value);
 }
 
-/** Sets headers on every response that does not set them itself. */
-export function defaultHeaders(headers: Record<string, string>): MiddlewareHandler {
+const resolve = (value: string | (() => string)): string => (typeof value === 'string' ? value : value());
+
+/** Sets headers on every response that does not set them itself; a function returns the value of this moment. */
+export function defaultHeaders(headers: Record<string, string | (() => string)>): MiddlewareHandler {
   // Lowercase names save node the conversion in each response.
   const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
   const setAfterwards: MiddlewareHandler = async (c, next) => {
     await next();
-    for (const [name, value] of entries) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    for (const [name, value] of entries)
+      if (!c.res.headers.has(name)) c.res.headers.set(name, resolve(value));
   };
   return (c, next) => {
     const outgoing = getNodeResponse(c);
     if (!outgoing) return setAfterwards(c, next);
-    for (const [name, value] of entries) outgoing.setHeader(name, value);
+    for (const [name, value] of entries) outgoing.setHeader(name, resolve(value));
     return next();
   };
 }

@@ -34,9 +34,13 @@ function editedAt(c: Context, now: Date): Date {
  * every conflict and a fast one does not win every later one.
  */
 export function toServerTime(c: Context, given: number, now: Date): Date {
+  return new Date(Math.min(Math.max(given + readClockOffset(c, now), 0), now.getTime()));
+}
+
+/** Returns what a device's clock lacks to the server's, in ms; 0 where the difference may be the way of the request. */
+export function readClockOffset(c: Context, now: Date): number {
   const slow = now.getTime() - Date.parse(c.req.header(sentAtHeader) ?? now.toISOString());
-  const corrected = Math.abs(slow) > maxTransitMs ? given + slow : given;
-  return new Date(Math.min(Math.max(corrected, 0), now.getTime()));
+  return Math.abs(slow) > maxTransitMs ? slow : 0;
 }
 
 /** Sets the header that tells the device the revision just before what this request wrote. */

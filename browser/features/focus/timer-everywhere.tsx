@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { setTitlePrefix } from '#browser/features/page-states/use-title.ts';
 import { useTimerSettings } from '#browser/model/focus/focus-queries.ts';
+import { toDeviceTime } from '#browser/server-clock.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { setFavicon } from '#browser/ui/favicon.ts';
 import { useClaimAmongTabs } from '#browser/ui/use-claim-among-tabs.ts';
@@ -24,7 +25,7 @@ export default function TimerEverywhere() {
   const isRinger = useClaimAmongTabs(`heddle-timer-${account.id}`);
 
   const { timer_chime, timer_volume, timer_repeats, timer_notifications } = settings;
-  const endsAtMs = isRinger ? reading.endsAtMs : null;
+  const endsAtMs = isRinger && reading.endsAtMs !== null ? toDeviceTime(reading.endsAtMs) : null;
   const chime = timer_chime === 'none' ? null : { sound: timer_chime, volume: timer_volume / 100 };
   useEndChime(endsAtMs, chime, timer_repeats);
   useEndNotification(

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { actOnTimer } from '#browser/model/focus/focus-mutations.ts';
 import { readStoredTimer } from '#browser/model/focus/read-focus.ts';
+import { getServerTime } from '#browser/server-clock.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { chimePlayer } from '#browser/ui/chime.ts';
 import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
@@ -41,4 +42,4 @@ export function useRunCommand(): RunCommand {
 const isTooShort = (timer: TimerState): boolean =>
   timer.phase === 'work' &&
   timer.phase_started_at !== null &&
-  elapsedMsAt(timer, Date.now()) < minFocusSessionMs;
+  elapsedMsAt(timer, getServerTime()) < minFocusSessionMs;

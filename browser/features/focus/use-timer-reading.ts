@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { useFocusTimer, useTimerSettings } from '#browser/model/focus/focus-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { getServerTime } from '#browser/server-clock.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { setUnthrottledTimeout } from '#browser/ui/unthrottled-timeout.ts';
 import { readTimer, type TimerReading } from '#domain/focus/read-timer.ts';
@@ -11,7 +12,7 @@ export function useTimerReading(): TimerReading {
   const timer = useFocusTimer();
   const settings = useTimerSettings();
   const [, update] = useReducer((count: number) => count + 1, 0);
-  const reading = readTimer(timer, settings, Date.now());
+  const reading = readTimer(timer, settings, getServerTime());
   const isRunning = reading.status === 'running' || reading.status === 'overtime';
   const delayMs = isRunning ? untilNextSecondMs(reading) : null;
   // Each reading is made at another instant.

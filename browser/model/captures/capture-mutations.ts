@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { quickInputContext } from '#browser/model/tasks/task-text.ts';
+import { getServerTime } from '#browser/server-clock.ts';
 import type { Store } from '#browser/store/store.ts';
 import { maxBulkTasks, maxTextLength } from '#contract/limits.ts';
 import { deriveTaskId } from '#contract/task-rules.ts';
@@ -32,7 +33,7 @@ export async function captureText(
     id,
     text: removeUnstorable(text),
     context,
-    captured_at: new Date().toISOString(),
+    captured_at: new Date(getServerTime()).toISOString(),
     ...(understood && { understood }),
     ...(place && { place }),
   };

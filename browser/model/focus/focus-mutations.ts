@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { changeSetting } from '#browser/model/settings/setting-mutations.ts';
+import { getServerTime } from '#browser/server-clock.ts';
 import type { NewChange, Store } from '#browser/store/store.ts';
 import type { FocusSession, FocusSessionPatch, NewFocusSession, TimerSettings } from '#contract/focus.ts';
 import { advance, type MeasuredSession } from '#domain/focus/phases.ts';
@@ -24,7 +25,7 @@ type Change = Omit<NewChange, 'change_id'>;
 export async function actOnTimer(store: Store, action: TimerAction): Promise<void> {
   const settings = readTimerSettings(store);
   const stored = readStoredTimer(store);
-  const now = Date.now();
+  const now = getServerTime();
   const { timer, ended } = act(stored, action, { settings, now });
   const past = new Set(advance(stored, now).ended.map(({ id }) => id));
   const edited_at = timer.touched_at;
@@ -121,7 +122,7 @@ export async function deleteFocusSession(store: Store, { id }: Pick<FocusSession
 
 /** Stores a session that ended by itself, if that has not happened yet: a change of its own, so that undo keeps it. */
 async function storeIfMeasured(store: Store, id: string): Promise<void> {
-  const session = readUnstoredSessions(store, Date.now()).find((one) => one.id === id);
+  const session = readUnstoredSessions(store, getServerTime()).find((one) => one.id === id);
   if (!session) return;
   const { created_at: _c, updated_at: _u, deleted_at: _d, revision: _r, ...body } = session;
   await store.change({

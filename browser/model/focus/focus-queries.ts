@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
+import { getServerTime } from '#browser/server-clock.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
 import type { FocusSession, TimerSettings, TimerState } from '#contract/focus.ts';
 import { countPomodoros } from '#domain/focus/count-pomodoros.ts';
@@ -35,7 +36,7 @@ export function useFocusSessions(): readonly FocusSession[] {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each refresh the next end is awaited.
   useEffect(() => {
-    const now = Date.now();
+    const now = getServerTime();
     const end = endsAtMs(advance(timer, now).timer);
     if (end === null) return;
     const id = setTimeout(refresh, end > now ? end - now : refreshMs);
@@ -45,7 +46,7 @@ export function useFocusSessions(): readonly FocusSession[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refresh reads the clock again.
   return useMemo(
     () =>
-      [...stored, ...readUnstoredSessions(store, Date.now())].sort((one, other) =>
+      [...stored, ...readUnstoredSessions(store, getServerTime())].sort((one, other) =>
         one.started_at < other.started_at ? 1 : -1,
       ),
     [store, stored, timer, settings, tick],

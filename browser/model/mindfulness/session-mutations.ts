@@ -1,3 +1,4 @@
+import { getServerTime } from '#browser/server-clock.ts';
 import type { Store } from '#browser/store/store.ts';
 import type {
   MindfulnessSession,
@@ -18,7 +19,7 @@ export async function createMindfulnessSession(
 ): Promise<void> {
   const { id } = session;
   if (store.replica.mindfulness_sessions.get(id)) return;
-  const now = new Date().toISOString();
+  const now = new Date(getServerTime()).toISOString();
   await store.change({
     label: `Record “${session.name}”`,
     method: 'POST',

@@ -1,11 +1,12 @@
 import { uuidv7 } from 'uuidv7';
+import { getServerTime } from '#browser/server-clock.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { NewNote, Note, NotePatch } from '#contract/notes.ts';
 import { newNote } from '#domain/new-note.ts';
 
 /** Creates a note and resolves with it when it is on this device's disk. Its id undoes the creation. */
 export async function createNote(store: Store, note: Omit<NewNote, 'id'>): Promise<Note> {
-  const now = new Date().toISOString();
+  const now = new Date(getServerTime()).toISOString();
   const row = newNote(note, { id: uuidv7(), createdAt: now });
   await store.change({
     label: `${row.url ? 'Save' : 'Note'} “${row.title}”`,

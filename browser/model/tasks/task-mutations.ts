@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { getServerTime } from '#browser/server-clock.ts';
 import type { NewChange, Store } from '#browser/store/store.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { maxBulkTasks } from '#contract/limits.ts';
@@ -111,7 +112,7 @@ async function predictEffects(store: Store, changes: readonly { task: Task; chan
  * each. A row is in the effects of the first change that touches it.
  */
 async function consequences(store: Store, changes: readonly { task: Task; change: TaskChange }[]) {
-  const now = new Date();
+  const now = new Date(getServerTime());
   const at = now.toISOString();
   const recurs = changes.some(({ task, change }) => change.status && (change.recurrence ?? task.recurrence));
   // If this code cannot load, offline on a new device, the next task of the series comes from the server.

@@ -1,4 +1,5 @@
 import { undoSetting } from '#browser/model/settings/setting-mutations.ts';
+import { getServerTime } from '#browser/server-clock.ts';
 import type { NewEffect } from '#browser/store/device-database.ts';
 import type { RowTable } from '#browser/store/rows.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -86,7 +87,7 @@ async function reverse(
   entries: readonly Activity[],
   as: 'undo' | 'redo',
 ): Promise<string | undefined> {
-  const edited_at = new Date().toISOString();
+  const edited_at = new Date(getServerTime()).toISOString();
   const standing = withoutDoneFollowers(entries, (id) => store.replica.tasks.get(id));
   const effects = standing.flatMap((entry): NewEffect[] => {
     const table = tables[entry.entity];

@@ -8,6 +8,7 @@ export type DeviceCommand =
   /** Makes a random change; the answer is the id of a task it added. */
   | { do: 'change' }
   | { do: 'complete' | 'delete'; taskId: string }
+  | { do: 'rename'; taskId: string; title: string }
   /** Closes the store as a page that is left does, and opens it again from what is on the disk. */
   | { do: 'reload' }
   /** Has the device send and pull now. */

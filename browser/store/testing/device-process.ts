@@ -1,7 +1,7 @@
 /** A device in a process of its own: the browser's store and mutations, told by its parent what to do. */
 
 import { setTokenSource } from '#browser/api-client.ts';
-import { deleteTask, setTaskStatus } from '#browser/model/tasks/task-mutations.ts';
+import { deleteTask, setTaskStatus, updateTask } from '#browser/model/tasks/task-mutations.ts';
 import { readCursor } from '../pull.ts';
 import { getCollection, isShownTable } from '../replica.ts';
 import { rowTables } from '../rows.ts';
@@ -77,6 +77,8 @@ async function carryOut(command: DeviceCommand): Promise<unknown> {
       return setTaskStatus(store, findTask(command.taskId), 'completed');
     case 'delete':
       return deleteTask(store, findTask(command.taskId));
+    case 'rename':
+      return updateTask(store, findTask(command.taskId), { title: command.title });
     case 'reload':
       store.close();
       return open(store.account.id);

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { errorSchema } from '#contract/errors.ts';
 import type { TimerState } from '#contract/focus.ts';
-import { editedAtHeader } from '#contract/sync-headers.ts';
+import { editedAtHeader, sentAtHeader } from '#contract/sync-headers.ts';
 import { newTimer, timerSettingDefaults } from '#domain/focus/new-timer.ts';
+import { shiftTimer } from '#domain/focus/shift-timer.ts';
 import { act, type TimerAction } from '#domain/focus/transitions.ts';
-import { createTestApp, type TestUser } from '../../testing/test-app.ts';
+import { createSignedInApp, createTestApp, type TestUser } from '../../testing/test-app.ts';
 
 const sessions = '/api/focus/sessions';
 const minute = 60_000;
@@ -46,8 +48,8 @@ it('sessions are recorded, corrected, deleted and restored', async () => {
     completed: false,
   });
   expect(
-    await ada.call('PUT', `${sessions}/${one}`, { outcome: 'partly', interruptions: 2, ended_at: at(20) }),
-  ).toMatchObject({ outcome: 'partly', interruptions: 2, ended_at: at(20) });
+    await ada.call('PUT', `${sessions}/${one}`, { outcome: 'partly', interruptions: 2, ended_at: at(26) }),
+  ).toMatchObject({ outcome: 'partly', interruptions: 2, ended_at: at(26) });
   await ada.call('DELETE', `${sessions}/${one}`);
   expect(await ada.call('GET', sessions)).toEqual([]);
   expect((await ada.send('PUT', `${sessions}/${one}`, { outcome: 'done' })).status).toBe(404);
@@ -67,10 +69,33 @@ it('a session that two devices end is one, and has what was said last, whichever
   ]) {
     const [ada] = await twoUsers();
     for (const minutes of order)
-      await ada.call('POST', sessions, { ...session, work_ms: minutes * minute }, editedAt(minutes));
+      await ada.call(
+        'POST',
+        sessions,
+        { ...session, ended_at: at(minutes), work_ms: minutes * minute },
+        editedAt(minutes),
+      );
     await ada.call('PUT', `${sessions}/${one}`, { work_ms: minute }, editedAt(1));
     expect(await ada.call('GET', sessions)).toMatchObject([{ id: one, work_ms: 40 * minute }]);
   }
+});
+
+it.each([
+  ['ended_at', { started_at: at(30), ended_at: at(0) }],
+  ['ended_at', { ended_at: '2100-01-01T00:00:00.000Z' }],
+  ['ended_at', { started_at: '9999-12-31T00:00:00.000Z', ended_at: '9999-12-31T01:00:00.000Z' }],
+  ['work_ms', { ended_at: at(30), work_ms: 24 * 60 * minute }],
+])('a session that nobody can have worked is refused by its %s, new and corrected', async (field, times) => {
+  const [ada] = await twoUsers();
+  await ada.call('POST', sessions, session);
+  for (const refused of [
+    await ada.send('POST', sessions, { ...session, id: two, ...times }),
+    await ada.send('PUT', `${sessions}/${one}`, times),
+  ]) {
+    expect(refused.status).toBe(400);
+    expect(errorSchema.parse(await refused.json()).error.issues).toMatchObject([{ field }]);
+  }
+  expect(await ada.call('GET', sessions)).toMatchObject([session]);
 });
 
 it('undo deletes a session that was added by hand and restores one that was deleted', async () => {
@@ -101,6 +126,49 @@ it('the timer is the one that was used last, and the other keeps its session', a
     expect((await ada.call('GET', `/api/sync?since=${revision}`)).focus_timers).toMatchObject([{ state }]);
     expect(await ada.call('GET', sessions)).toMatchObject([{ id: one, work_ms: 10 * minute }]);
   }
+});
+
+describe('a device whose clock is in 2100', () => {
+  const centuryMs = Date.parse('2100-01-01') - Date.now();
+  const inFuture = (timer: TimerState) =>
+    shiftTimer(timer, { offsetMs: centuryMs, knownMs: Number.POSITIVE_INFINITY });
+  const msOff = (instant: string, minutes: number) => Math.abs(Date.parse(instant) - Date.parse(at(minutes)));
+
+  it('keeps the timer only until another device uses it', async () => {
+    const [ada] = await twoUsers();
+    const sentAt = { [sentAtHeader]: new Date(Date.now() + centuryMs).toISOString() };
+    const { state } = await ada.call('PUT', '/api/focus/timer', inFuture(live([[0, start(one)]])), sentAt);
+    for (const instant of [state.touched_at, state.running_since, state.phase_started_at, state.begun_at])
+      expect(msOff(instant, 0)).toBeLessThan(5_000);
+    expect(await ada.call('PUT', '/api/focus/timer', live([[30, start(two)]]))).toMatchObject({
+      state: { session_id: two },
+    });
+    expect(await ada.call('GET', sessions)).toMatchObject([{ id: one }]);
+  });
+
+  it('does not own the timer either if it does not say what its clock shows', async () => {
+    const [ada] = await twoUsers();
+    const { state } = await ada.call('PUT', '/api/focus/timer', inFuture(live([[0, start(one)]])));
+    expect(msOff(state.running_since, 60)).toBeLessThan(60_000);
+    const later = live([[61, start(two)]]);
+    expect(await ada.call('PUT', '/api/focus/timer', later)).toMatchObject({ state: { session_id: two } });
+  });
+
+  it('has lost a timer that it left there earlier', async () => {
+    const { ada, database } = await createSignedInApp();
+    const owned = inFuture(live([[0, start(one)]]));
+    await ada.call('PUT', '/api/focus/timer', live([[0, start(one)]]));
+    await database.handle.db
+      .updateTable('focus_timers')
+      .set({ state: JSON.stringify(owned) })
+      .where('user_id', '=', ada.id)
+      .execute();
+    const later = {
+      ...live([[30, start(two)]]),
+      touched_at: new Date(Date.parse(owned.touched_at) + 1).toISOString(),
+    };
+    expect(await ada.call('PUT', '/api/focus/timer', later)).toMatchObject({ state: { session_id: two } });
+  });
 });
 
 it('what a device says about a session it ended offline holds against what the server took from its timer', async () => {

@@ -10,7 +10,7 @@ import {
   timerStateSchema,
 } from '#contract/focus.ts';
 import type { InTransaction } from '../../db/revision.ts';
-import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
+import { readClockOffset, readEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
@@ -73,12 +73,14 @@ function putTimerRoute(routes: Routes, { inTransaction, jobs, clock }: Dependenc
     }),
     validate('json', timerStateSchema),
     async (c) => {
+      const edit = readEdit(c, clock);
       const timer = await putTimer({
         inTransaction,
         jobs,
         userId: c.get('user').id,
         state: c.req.valid('json'),
-        edit: readEdit(c, clock),
+        clockOffsetMs: readClockOffset(c, edit.now),
+        edit,
       });
       setBaseRevision(c, [timer]);
       return c.json(timer);

@@ -5,9 +5,13 @@ import type {
   NewFocusSession,
   TimerState,
 } from '#contract/focus.ts';
+import { maxSessionMs } from '#contract/limits.ts';
 import { mergeTimers } from '#domain/focus/merge-timers.ts';
+import { shiftTimer } from '#domain/focus/shift-timer.ts';
 import { newFocusSession } from '#domain/new-focus-session.ts';
+import { sessionRoundingMs } from '../../config/limits.ts';
 import type { Edit, InTransaction } from '../../db/revision.ts';
+import { invalidInput } from '../../http/errors.ts';
 import { createId } from '../../ids.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { focusSessionNotFound } from './focus.errors.ts';
@@ -47,6 +51,7 @@ export async function recordFocusSession({
   return inTransaction(userId, async ({ focusSessions }) => {
     const { id = createId(), ...fields } = input;
     const known = await focusSessions.find(userId, id);
+    checkTimes({ ...known, ...fields }, edit.now);
     if (!known) {
       const row = newFocusSession(input, { id, createdAt: edit.editedAt.toISOString() });
       return focusSessions.create(userId, row, edit);
@@ -64,10 +69,33 @@ export async function updateFocusSession({
   edit,
 }: Write & { id: string; input: FocusSessionPatch }): Promise<FocusSession> {
   return inTransaction(userId, async ({ focusSessions }) => {
+    const known = await focusSessions.find(userId, id);
+    if (!known || known.deleted_at) throw focusSessionNotFound();
+    if (timeFields.some((field) => input[field] !== undefined)) checkTimes({ ...known, ...input }, edit.now);
     const changed = await changeFields({ focusSessions, userId, id, change: input, edit });
     if (!changed || changed.deleted_at) throw focusSessionNotFound();
     return changed;
   });
+}
+
+/** Fields that make sense only together: an edit of one wins or loses with the others. */
+const timeFields = ['started_at', 'ended_at', 'work_ms'] as const;
+
+/** Throws `input.invalid` for a session that ends before it starts, is longer than that, or lies in the future. */
+function checkTimes(
+  {
+    started_at,
+    ended_at,
+    work_ms,
+  }: { [Field in (typeof timeFields)[number]]?: NewFocusSession[Field] | undefined },
+  now: Date,
+): void {
+  const [startMs, endMs] = [Date.parse(started_at ?? ''), Date.parse(ended_at ?? '')];
+  if (endMs < startMs) throw invalidInput([{ field: 'ended_at', message: 'must not be before the start' }]);
+  if (endMs > now.getTime() + maxSessionMs)
+    throw invalidInput([{ field: 'ended_at', message: 'must not be in the future' }]);
+  if ((work_ms ?? 0) > endMs - startMs + sessionRoundingMs)
+    throw invalidInput([{ field: 'work_ms', message: 'must not be longer than from the start to the end' }]);
 }
 
 /** Applies a change to the fields that nobody has edited later, unless the session was deleted. */
@@ -84,6 +112,8 @@ async function changeFields({
   edit: Edit;
 }): Promise<FocusSession | undefined> {
   const editedLater = await focusSessions.findLaterEdits(userId, id, edit.editedAt);
+  if (timeFields.some((field) => editedLater.has(field)))
+    for (const field of timeFields) editedLater.add(field);
   const fields = Object.entries(change).filter(
     ([field, value]) => value !== undefined && !editedLater.has(field),
   );
@@ -130,13 +160,21 @@ export async function putTimer({
   inTransaction,
   jobs,
   userId,
-  state,
+  state: given,
+  clockOffsetMs,
   edit,
-}: Write & { jobs: Pick<JobQueue, 'enqueue'>; state: TimerState }): Promise<FocusTimer> {
+}: Write & {
+  jobs: Pick<JobQueue, 'enqueue'>;
+  state: TimerState;
+  /** What the device's clock lacks to the server's, in ms. */
+  clockOffsetMs: number;
+}): Promise<FocusTimer> {
+  const state = shiftTimer(given, { offsetMs: clockOffsetMs, knownMs: edit.now.getTime() });
   const timer = await inTransaction(userId, async ({ focusTimers, focusSessions }) => {
-    const stored = await focusTimers.find(userId);
-    const merged = stored ? mergeTimers(stored.state, state) : { timer: state, ended: [] };
-    const loser = merged.timer === state ? stored?.state : state;
+    const known = await focusTimers.find(userId);
+    const stored = known && shiftTimer(known.state, { offsetMs: 0, knownMs: Date.parse(known.updated_at) });
+    const merged = stored ? mergeTimers(stored, state) : { timer: state, ended: [] };
+    const loser = merged.timer === state ? stored : state;
     for (const { id, ...session } of merged.ended) {
       // What a person said about it, or says later, is newer than the state it is taken from.
       const editedAt = new Date(Math.min(Date.parse(loser?.touched_at ?? ''), edit.now.getTime()));

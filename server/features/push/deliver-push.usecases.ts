@@ -125,7 +125,7 @@ async function deliver(
   log.warn({ outcome, service: new URL(device.endpoint).host }, 'A push service did not accept a message');
   if (isOver) return undefined;
   const backoffMs = Math.min(pushFirstRetryDelayMs * 2 ** device.failures, pushMaxRetryDelayMs);
-  return outcome === 'busy' ? Math.min(retryAfterMs, maxPushRetryAfterMs) : backoffMs;
+  return Math.max(backoffMs, Math.min(retryAfterMs, maxPushRetryAfterMs));
 }
 
 async function send(

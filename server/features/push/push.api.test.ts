@@ -104,6 +104,39 @@ test('a busy service is asked again when it wants, and one that is down later', 
   expect(app.logged.join('')).not.toContain(phone.subscription.endpoint);
 });
 
+test('a busy service that wants to be asked again at once waits as long as one that is down', async () => {
+  const { service, app, pass, ada } = await start();
+  const phone = await addDevice(ada, service);
+  phone.answer(
+    { status: 429, headers: { 'Retry-After': '0' } },
+    { status: 429, headers: { 'Retry-After': '0' } },
+  );
+  await send(app, ada);
+  await app.runJobs();
+  const requestsAfter = async (ms: number) => {
+    pass(ms);
+    await app.runJobs();
+    return service.countRequests();
+  };
+  expect(await requestsAfter(1_000)).toBe(1);
+  expect(await requestsAfter(4_000)).toBe(2);
+  expect(await requestsAfter(5_000)).toBe(2);
+  expect(await requestsAfter(5_000)).toBe(3);
+  expect(phone.messages).toHaveLength(1);
+});
+
+test('no more than 50 devices are kept, however many come at once', async () => {
+  const { service, ada } = await start();
+  const statuses = await Promise.all(
+    Array.from({ length: 60 }, async () => {
+      const { subscription } = service.subscribe();
+      return (await ada.send('POST', '/api/push/devices', subscription)).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 201)).toHaveLength(50);
+  expect(await ada.call('GET', '/api/push/devices')).toHaveLength(50);
+});
+
 test('what an instance took and did not send before it was killed is sent by another, once', async () => {
   const { service, app, options, pass, ada } = await start();
   const phone = await addDevice(ada, service);

@@ -74,7 +74,9 @@ export function createPushRepository({ db }: Pick<Store, 'db'>) {
       { max }: { max: number },
     ): Promise<string | undefined> {
       return db.transaction().execute(async (trx) => {
-        await sql`select pg_advisory_xact_lock(hashtextextended(${device.endpoint}, 0))`.execute(trx);
+        // The user's lock comes first everywhere, so that two calls cannot wait for each other.
+        for (const locked of [userId, device.endpoint])
+          await sql`select pg_advisory_xact_lock(hashtextextended(${locked}, 0))`.execute(trx);
         await trx
           .deleteFrom('push_devices')
           .where('endpoint', '=', device.endpoint)

@@ -14,8 +14,11 @@ async function serve() {
 }
 
 /** Starts a device that has pulled everything. */
-async function startSyncedDevice({ url, authorization, call }: Awaited<ReturnType<typeof serve>>) {
-  const device = await startDevice({ name: 'B', accountId: 'ada', authorization, seed: 1 });
+async function startSyncedDevice(
+  { url, authorization, call }: Awaited<ReturnType<typeof serve>>,
+  clock: { clockOffsetMs?: number } = {},
+) {
+  const device = await startDevice({ name: 'B', accountId: 'ada', authorization, seed: 1, ...clock });
   onTestFinished(() => device.stop());
   const connect = (to: string | null) => device.tell({ do: 'connect', url: to, lossRate: 0 });
   const isSettled = async (outbox: unknown[]) => {
@@ -96,6 +99,18 @@ it('shows what the server has as soon as a refused change is discarded', async (
   await goOnline();
   await settled([expect.objectContaining({ state: 'refused', code: 'tasks.not_found' })]);
   await device.tell({ do: 'discardRefused' });
+  expect(await differences()).toEqual([]);
+});
+
+it('counts the later of two edits as the later, also from a device whose clock is slow by seconds', async () => {
+  const served = await serve();
+  const { ada } = served;
+  const task = await ada.addTask({ title: 'First' });
+  const { device, settled, differences } = await startSyncedDevice(served, { clockOffsetMs: -4_000 });
+  await ada.call('PUT', `/api/tasks/${task.id}`, { title: 'Second' });
+  await device.tell({ do: 'rename', taskId: task.id, title: 'Third' });
+  await settled();
+  expect(await ada.call('GET', `/api/tasks/${task.id}`)).toMatchObject({ title: 'Third' });
   expect(await differences()).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
 import { deriveTaskId } from '#contract/task-rules.ts';
 import { captureResultSchema, type Task, taskSchema } from '#contract/tasks.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { createSignedInApp, createTestApp } from '../../testing/test-app.ts';
 
 const sentence = 'buy milk, call the dentist tomorrow 9am and pay the rent on friday!!';
 
@@ -217,6 +217,13 @@ describe('input that cannot be stored', () => {
     ['an estimate below one', 'POST', { title: 'a', estimated_pomodoros: 0 }, 'estimated_pomodoros'],
     ['an id that is none', 'POST', { title: 'a', theme_id: 'work' }, 'theme_id'],
     ['a day of no era in some time zone', 'POST', { title: 'a', due: '9999-12-31T23:59:00-12:00' }, 'due'],
+    [
+      'an instant of the year 10000 in Vienna',
+      'POST',
+      { title: 'a', due: '9999-12-31T23:59:59.999Z' },
+      'due',
+    ],
+    ['the same', 'POST', { title: 'a', due_date: '9999-12-31T23:59:59.999Z' }, 'due_date'],
     ['a body that is a list', 'POST', [], ''],
   ];
   it.each(cases)('refuses %s and names the field', async (_name, method, body, field) => {
@@ -232,6 +239,15 @@ describe('input that cannot be stored', () => {
       expect(error.message).not.toMatch(/Invalid input$/);
     }
     expect(await ada.call('GET', '/api/tasks/')).toEqual([]);
+  });
+
+  it('refuses to move a task to an instant of the year 10000 in Vienna', async () => {
+    const { ada } = await createSignedInApp();
+    const { id } = await ada.addTask({ title: 'a', due_date: '9999-12-31', recurrence: 'FREQ=DAILY' });
+    const due_date = '9999-12-31T23:59:59.999Z';
+    expect((await ada.send('PUT', `/api/tasks/${id}`, { due_date })).status).toBe(400);
+    expect((await ada.send('PATCH', '/api/tasks/', { tasks: [{ id, due_date }] })).status).toBe(400);
+    await ada.call('PATCH', `/api/tasks/${id}/status?status=completed`);
   });
 
   it('takes a title of exactly 10,000 characters, emoji and combining marks included', async () => {

@@ -1,4 +1,5 @@
 import type { BulkPatch, NewTask, Task, TaskPatch, TaskQuery } from '#contract/tasks.ts';
+import { dueDateSchema } from '#contract/values.ts';
 import type { Status } from '#contract/vocabularies.ts';
 import { newTask } from '#domain/new-task.ts';
 import { seriesChange } from '#domain/recurring-task.ts';
@@ -206,7 +207,10 @@ export async function settleTasks({
 /** `Input` without undefined as a value. */
 type Defined<Input> = { [Field in keyof Input]: Exclude<Input[Field], undefined> };
 
-/** Returns the fields that are not undefined, with dates in the user's wall time as they are stored. */
+/**
+ * Returns the fields that are not undefined, with dates in the user's wall time as they are stored. Throws `input.invalid` for
+ * an instant that has no such date there.
+ */
 export function convertToFloatingDates<Input extends Pick<TaskPatch, 'due_date' | 'due'>>(
   input: Input,
   timeZone: string,
@@ -216,5 +220,12 @@ export function convertToFloatingDates<Input extends Pick<TaskPatch, 'due_date' 
     if (value !== undefined && field !== 'due') given[field] = value;
   const dueDate = input.due_date !== undefined ? input.due_date : input.due;
   if (dueDate !== undefined) given.due_date = dueDate === null ? null : toFloatingDue(dueDate, timeZone);
+  if (!dueDateSchema.nullable().safeParse(given.due_date ?? null).success)
+    throw invalidInput([
+      {
+        field: input.due_date !== undefined ? 'due_date' : 'due',
+        message: 'must be before the year 10000 in your time zone',
+      },
+    ]);
   return given as Defined<Omit<Input, 'due'>>;
 }
