@@ -2,16 +2,15 @@ import type { TimerState } from '#contract/focus.ts';
 import { toIsoString } from './phases.ts';
 
 /**
- * Returns the timer of a device whose clock lacks `offsetMs` to the server's, by the server's clock. Nobody touched a timer
- * after `knownMs`, when the server heard of it, so that one that says so is moved back to it.
+ * Returns the timer of a device whose clock lacks `offsetMs` to the server's, by the server's clock. Nothing happened to a timer
+ * after `knownMs`, when the server heard of it: one that was touched later by its own account is moved back to that.
  */
 export function shiftTimer(
   timer: TimerState,
   { offsetMs, knownMs }: { offsetMs: number; knownMs: number },
 ): TimerState {
   const byMs = Math.min(offsetMs, knownMs - Date.parse(timer.touched_at));
-  if (byMs === 0) return timer;
-  const shift = (instant: string) => toIsoString(Math.max(0, Date.parse(instant) + byMs));
+  const shift = (instant: string) => toIsoString(Math.min(Math.max(0, Date.parse(instant) + byMs), knownMs));
   const shiftNullable = (instant: string | null) => instant && shift(instant);
   return {
     ...timer,

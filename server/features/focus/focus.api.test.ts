@@ -154,6 +154,13 @@ describe('a device whose clock is in 2100', () => {
     expect(await ada.call('PUT', '/api/focus/timer', later)).toMatchObject({ state: { session_id: two } });
   });
 
+  it('cannot leave a timer that runs from the year 9999 on', async () => {
+    const [ada] = await twoUsers();
+    const running = { ...live([[0, start(one)]]), running_since: '9999-12-31T23:59:59.999Z' };
+    const { state } = await ada.call('PUT', '/api/focus/timer', running);
+    expect(Date.parse(state.running_since)).toBeLessThanOrEqual(Date.now());
+  });
+
   it('has lost a timer that it left there earlier', async () => {
     const { ada, database } = await createSignedInApp();
     const owned = inFuture(live([[0, start(one)]]));

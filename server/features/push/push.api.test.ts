@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
@@ -126,14 +127,20 @@ test('a busy service that wants to be asked again at once waits as long as one t
 });
 
 test('no more than 50 devices are kept, however many come at once', async () => {
-  const { service, ada } = await start();
-  const statuses = await Promise.all(
-    Array.from({ length: 60 }, async () => {
-      const { subscription } = service.subscribe();
-      return (await ada.send('POST', '/api/push/devices', subscription)).status;
-    }),
-  );
-  expect(statuses.filter((status) => status === 201)).toHaveLength(50);
+  const { service, app, ada } = await start();
+  const save = async () => {
+    const { subscription } = service.subscribe();
+    return (await ada.send('POST', '/api/push/devices', subscription)).status;
+  };
+  await Promise.all(Array.from({ length: 49 }, save));
+  // While its session is locked no device can be stored, so that all of them are counted before the first is there.
+  const { atOnce } = await app.database.handle.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('session').select('id').where('userId', '=', ada.id).forUpdate().execute();
+    const saving = [save(), save(), save()];
+    await sleep(300);
+    return { atOnce: saving };
+  });
+  expect((await Promise.all(atOnce)).toSorted()).toEqual([201, 409, 409]);
   expect(await ada.call('GET', '/api/push/devices')).toHaveLength(50);
 });
 
