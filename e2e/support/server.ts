@@ -79,6 +79,8 @@ export async function startServer({
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      // As `npm start` does, too.
+      NODE_COMPILE_CACHE: join(folder, 'node_modules', '.cache', 'heddle'),
       PORT: '0',
       DATA_DIR: dataDir,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl, SECRET: 'shared by all instances of the tests' } : {}),

@@ -227,9 +227,9 @@ export const eventGatheringDelayMs = 20;
 export const intakeDeadlineMs = 250;
 /** Limits how long a request waits for its texts to be understood, which only an overloaded machine reaches. */
 export const maxIntakeWaitMs = 30 * secondMs;
-/** They start with the first text, and take some 40 MB each. */
+/** They start with a text, take some 40 MB each, and end when no text has come for `intakeWorkerIdleMs`. */
 export const minIntakeWorkers = 2;
-/** Where there are as many cores; those beyond the least end when they have been idle. */
+/** Where there are as many cores. */
 export const maxIntakeWorkers = 4;
 export const intakeWorkerIdleMs = minuteMs;
 export const maxIntakeWorkerHeapMb = 96;
@@ -244,15 +244,28 @@ export const maxVocabulariesPerWorker = 50;
 export const maxCachedVocabularies = 500;
 /** There are about 600 time zones, but more spellings of them. */
 export const maxCachedTimeFormats = 1000;
-/** Limits the task lists cached as JSON, over all users. */
-export const maxCachedTaskCharacters = 32_000_000;
+/** Limits the task lists cached as JSON, over all users; some 100,000 tasks. */
+export const maxCachedTaskBytes = 64_000_000;
 /** Reading the whole list again is as fast as merging more changes than this into a cached one. */
 export const maxMergedTaskChanges = 500;
-/** Tasks that are read, or copied out of the cache, at a stretch: about 3 ms, in which nobody else is served. */
+/** Tasks that are read at a stretch: about 3 ms, in which nobody else is served. */
 export const taskListBatchSize = 250;
-export const cachedTaskBatchSize = 1000;
+/** Tasks that are cached, serialized anew and sent as one piece: some 50 KB. */
+export const cachedTaskChunkSize = 100;
+/** A longer answer is sent in pieces, as fast as the client takes it. */
+export const maxUnstreamedBytes = 1_000_000;
 /** Rows an export reads, and holds in memory, at once. */
 export const exportPageSize = 1000;
+
+// Search
+/** Tasks that are added to the search index in one transaction. */
+export const searchBatchSize = 250;
+/** A search waits for so many changed tasks to be indexed; for more it goes through all tasks meanwhile. */
+export const maxIndexedBeforeSearch = 1000;
+/** Words that are found more often are looked for in the list of tasks: enough of them turn up soon. */
+export const maxIndexedFinds = 2000;
+/** Alternatives, such as words with `|` between them, in one search of the index. */
+export const maxSearchAlternatives = 8;
 
 // Database: the timeouts keep a hanging database from hanging every request.
 export const databaseConnectTimeoutMs = 5 * secondMs;

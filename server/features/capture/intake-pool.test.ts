@@ -8,9 +8,16 @@ import { createIntakePool } from './intake-pool.ts';
 const oddWorker = new URL('../../testing/odd-intake-worker.ts', import.meta.url);
 
 /** Opens a real pool. Its deadline is long, so that a busy machine does not end what is well. */
-function open({ deadlineMs = 10_000, worker }: { deadlineMs?: number; worker?: URL } = {}) {
+function open({
+  deadlineMs = 10_000,
+  ...options
+}: {
+  deadlineMs?: number;
+  idleMs?: number;
+  worker?: URL;
+} = {}) {
   const log = pino({ level: 'silent' });
-  const pool = createIntakePool({ log, deadlineMs, ...(worker && { worker }) });
+  const pool = createIntakePool({ log, deadlineMs, ...options });
   onTestFinished(() => pool.close());
   return pool;
 }
@@ -101,6 +108,15 @@ it('starts no worker before the first text, and ends them all', async () => {
   expect(pool.stats().workers).toBe(minIntakeWorkers);
   await pool.close();
   expect(pool.stats().workers).toBe(0);
+});
+
+it('ends all workers when no text has come for a while, and starts them again for the next', async () => {
+  const pool = open({ idleMs: 300 });
+  for (const text of ['buy milk', 'buy bread']) {
+    expect(titles((await pool.understand([text], someone()))[0])).toHaveLength(1);
+    expect(pool.stats().workers).toBe(minIntakeWorkers);
+    await expect.poll(() => pool.stats().workers).toBe(0);
+  }
 });
 
 it('fails a text, and not the server, when no worker can be started', async () => {

@@ -35,15 +35,18 @@ type Reading = UnderstoodTask[] | null;
 
 /**
  * Creates the pool of worker threads that understand texts, so that no text makes other requests wait. A worker that takes
- * `deadlineMs` of processor time for a text, or fails, is replaced. The pool starts with the first text.
+ * `deadlineMs` of processor time for a text, or fails, is replaced. The workers start with a text, and end when none has come for
+ * `idleMs`.
  */
 export function createIntakePool({
   log,
   deadlineMs = intakeDeadlineMs,
+  idleMs = intakeWorkerIdleMs,
   worker = new URL('./intake-worker.ts', import.meta.url),
 }: {
   log: Logger;
   deadlineMs?: number;
+  idleMs?: number;
   worker?: URL;
 }) {
   const texts = { understood: 0, timedOut: 0, failed: 0 };
@@ -61,14 +64,30 @@ export function createIntakePool({
     }
   };
 
+  let running = 0;
+  let idle: NodeJS.Timeout | undefined;
+  let ending: Promise<void> | undefined;
+  const endWorkers = (): void => {
+    ending = opened?.destroy();
+    opening = undefined;
+    opened = undefined;
+  };
+
   /** Runs a request; throws when its deadline has passed or its worker has failed. */
   const run = async (request: IntakeRequest): Promise<IntakeReply> => {
-    const workers = await openOnce();
-    const deadline = new Deadline(deadlineMs);
+    clearTimeout(idle);
+    running += 1;
     try {
-      return await workers.run({ ...request, [queueOptionsSymbol]: deadline }, { signal: deadline.signal });
+      const workers = await openOnce();
+      const deadline = new Deadline(deadlineMs);
+      try {
+        return await workers.run({ ...request, [queueOptionsSymbol]: deadline }, { signal: deadline.signal });
+      } finally {
+        deadline.end();
+      }
     } finally {
-      deadline.end();
+      running -= 1;
+      if (running === 0) idle = setTimeout(endWorkers, idleMs).unref();
     }
   };
 
@@ -124,6 +143,8 @@ export function createIntakePool({
     stats: () => ({ texts: { ...texts }, waiting, workers: opened?.threads.length ?? 0 }),
 
     async close(): Promise<void> {
+      clearTimeout(idle);
+      await ending;
       await (await opening?.catch(() => undefined))?.destroy();
     },
   };
