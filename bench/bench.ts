@@ -16,6 +16,7 @@ import { measureReminders } from './reminders.ts';
 import { measureScreens } from './screens.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSearch } from './search.ts';
+import { measureServerSearch } from './server-search.ts';
 import { measureSpeech } from './speech.ts';
 import { measureTyped } from './typed.ts';
 
@@ -29,6 +30,7 @@ const benchmarks: Record<string, () => Promise<Metric[]>> = {
   scrolling: measureScrolling,
   keystrokes: measureKeystrokes,
   search: measureSearch,
+  'server-search': measureServerSearch,
   lighthouse: measureLighthouse,
   speech: measureSpeech,
   typed: measureTyped,

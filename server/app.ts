@@ -58,6 +58,8 @@ import { createSyncRepository } from './features/sync/sync.repository.ts';
 import { createSyncRoutes } from './features/sync/sync.routes.ts';
 import { createSystemRoutes } from './features/system/system.routes.ts';
 import { createFilterContextReader } from './features/tasks/filter-tasks.usecases.ts';
+import { createTaskSearch } from './features/tasks/search-tasks.ts';
+import { createTaskSearchRepository } from './features/tasks/task-search.repository.ts';
 import { createTasksRepository } from './features/tasks/tasks.repository.ts';
 import { createTasksRoutes } from './features/tasks/tasks.routes.ts';
 import { createThemesRepository } from './features/themes/themes.repository.ts';
@@ -201,6 +203,7 @@ export function createApp(dependencies: AppDependencies) {
     refine: createRefine({ refinements, models, access: modelAccess, settings, jobs, events, clock, log }),
   };
   const readFilterContext = createFilterContextReader({ themes, threads, projects, settings });
+  const search = createTaskSearch({ repository: createTaskSearchRepository(store), log });
   const auth = createAuth({
     config,
     database,
@@ -305,6 +308,7 @@ export function createApp(dependencies: AppDependencies) {
     '/api/tasks',
     createTasksRoutes({
       tasks,
+      search,
       intake,
       readFilterContext,
       clock,
@@ -320,10 +324,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/mindfulness/sessions', createMindfulnessRoutes({ mindfulness, clock }));
   app.route('/api/focus', createFocusRoutes({ focusSessions, focusTimers, inTransaction, jobs, clock }));
   app.route('/api', createActivityRoutes({ activity, inTransaction, clock }));
-  app.route(
-    '/api',
-    createTrashRoutes({ trash, themes, threads, projects, notes, mindfulness, tasks, inTransaction, clock }),
-  );
+  app.route('/api', createTrashRoutes({ trash, tasks, inTransaction, clock }));
   app.route(
     '/api',
     createSyncRoutes({
@@ -355,7 +356,7 @@ export function createApp(dependencies: AppDependencies) {
     createAssistantRoutes({
       inTransaction,
       answerQuestion: createAnswerQuestion({ inTransaction, withModel, askForObject, clock, log }),
-      reading: { tasks, themes, readVocabulary: intake.readVocabulary, readFilterContext },
+      reading: { tasks, search, themes, readVocabulary: intake.readVocabulary, readFilterContext },
       clock,
       stopping,
       log,
@@ -393,7 +394,7 @@ export function createApp(dependencies: AppDependencies) {
     jobDependencies,
     sendDueReminders,
     close: async () => {
-      await Promise.all([auth.close(), intakePool.close(), speechModel?.close()]);
+      await Promise.all([auth.close(), intakePool.close(), speechModel?.close(), search.close()]);
     },
   };
 }

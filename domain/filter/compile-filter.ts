@@ -2,7 +2,7 @@ import type { Task } from '#contract/tasks.ts';
 import type { WeekStart } from '#contract/vocabularies.ts';
 import { formatMoment, parseMoment } from '#intake/dates/calendar.ts';
 import { isOverdue } from '../attention.ts';
-import type { Absent, DateField, Filter, NamedTerm, Pattern, Relation, Term } from './filter.ts';
+import type { Absent, Filter, NamedTerm, Pattern, Relation, Term } from './filter.ts';
 import { readDates } from './filter-dates.ts';
 import { dateFields } from './filter-words.ts';
 import { fold, foldTask } from './fold.ts';
@@ -155,20 +155,29 @@ export function matchesPattern(pattern: Pattern, name: string): boolean {
   return name.length - at >= last.length && name.endsWith(last);
 }
 
-function compileDate(
-  { field, relation, when }: { field: DateField; relation: Relation; when: string },
-  { now, timeZone, weekStart }: FilterContext,
-): Test {
+type DateTerm = Extract<Term, { kind: 'date' }>;
+
+/** Returns the days, or minutes, that a date names, as floating dates: from the first to before `until`. */
+export function spanOf(
+  { field, when }: DateTerm,
+  { now, weekStart }: Pick<FilterContext, 'now' | 'weekStart'>,
+) {
   const span = readDates(when, { now, past: dateFields[field].past, weekStart });
+  return span && { from: span.from, until: after(span.to) };
+}
+
+function compileDate(term: DateTerm, context: FilterContext): Test {
+  const { field, relation } = term;
+  const span = spanOf(term, context);
   if (!span) return none;
-  const until = after(span.to);
   if (field === 'due') {
-    const test = compare(relation, span.from, until);
+    const test = compare(relation, span.from, span.until);
     // A task of a day has until its end, whatever time is asked about.
     return ({ due_date }) =>
       due_date !== null && test(due_date.length === 10 ? `${due_date}T24:00` : due_date);
   }
-  const test = compare(relation, instantOf(span.from, timeZone), instantOf(until, timeZone));
+  const { timeZone } = context;
+  const test = compare(relation, instantOf(span.from, timeZone), instantOf(span.until, timeZone));
   if (field === 'created') return (task) => test(task.created_at);
   return ({ completed_at }) => completed_at !== null && test(completed_at);
 }

@@ -118,6 +118,11 @@ const samples: Record<keyof typeof migrations, string[]> = {
       select user_id, id, 'waiting', 0, now(), 12 from captures limit 1`,
   ],
   '0019_failed_refinements': [],
+  '0023_trash_indexes': [],
+  '0024_search': [
+    `insert into task_search (user_id, task_id, created_at, ngrams) select user_id, id, created_at, '{1,2}' from tasks`,
+    `insert into task_search_progress (user_id, revision) values ('${user}', 12)`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();
@@ -254,6 +259,8 @@ describe('migrations', () => {
       'captures',
       'tasks',
       'activity',
+      'task_search',
+      'task_search_progress',
     ])
       expect(await query(database, `select * from ${table}`), table).toEqual([]);
     expect(await query(database, 'select id from "user"')).toEqual([{ id: other }]);

@@ -21,6 +21,8 @@ import * as reclassifications from './migrations/0016_reclassifications.ts';
 import * as recordings from './migrations/0017_recordings.ts';
 import * as refinements from './migrations/0018_refinements.ts';
 import * as failedRefinements from './migrations/0019_failed_refinements.ts';
+import * as trashIndexes from './migrations/0023_trash_indexes.ts';
+import * as search from './migrations/0024_search.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -43,6 +45,8 @@ export const migrations = {
   '0017_recordings': recordings,
   '0018_refinements': refinements,
   '0019_failed_refinements': failedRefinements,
+  '0023_trash_indexes': trashIndexes,
+  '0024_search': search,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

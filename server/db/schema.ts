@@ -70,6 +70,20 @@ export interface ActivityTable {
   recorded_at: Generated<string>;
 }
 
+/** The n-grams of a task's texts, hashed; see docs/decisions/0044-search-on-the-server.md. */
+export interface TaskSearchTable {
+  user_id: string;
+  task_id: string;
+  created_at: Instant;
+  ngrams: number[];
+}
+
+/** The revision up to which a user's tasks are in `task_search`. */
+export interface TaskSearchProgressTable {
+  user_id: string;
+  revision: number;
+}
+
 export interface SettingTable {
   user_id: string;
   id: string;
@@ -216,6 +230,8 @@ export interface Schema {
   refinements: RefinementTable;
   tasks: TaskTable;
   activity: ActivityTable;
+  task_search: TaskSearchTable;
+  task_search_progress: TaskSearchProgressTable;
   reminders: ReminderTable;
   digests: DigestTable;
   push_devices: PushDeviceTable;

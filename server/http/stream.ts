@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import { maxUnstreamedBytes } from '../config/limits.ts';
 import type { AppEnv } from './env.ts';
 
 /**
@@ -9,6 +10,15 @@ import type { AppEnv } from './env.ts';
 export function streamText(c: Context<AppEnv>, text: AsyncIterable<string>, log: Logger): Response {
   c.set('isStreamed', true);
   return c.body(ReadableStream.from(encode(withErrorLog(text, { path: c.req.path, log }))));
+}
+
+/** Answers with JSON that is there in pieces already. They are shared with other answers, however slowly a client reads. */
+export function sendJson(c: Context<AppEnv>, pieces: readonly Buffer[]): Response {
+  c.header('Content-Type', 'application/json');
+  const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
+  if (bytes <= maxUnstreamedBytes) return c.body(Buffer.concat(pieces));
+  c.set('isStreamed', true);
+  return c.body(ReadableStream.from(pieces));
 }
 
 /**

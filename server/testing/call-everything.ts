@@ -124,6 +124,7 @@ async function callTasks(
     `limit=5&theme_id=${garden.id}`,
     `limit=5&project_id=${project.id}`,
     `limit=1&filter=${encodeURIComponent('is:open')}`,
+    'filter=weed%20borders',
   ])
     await call('GET', `/api/tasks?${query}`);
 }

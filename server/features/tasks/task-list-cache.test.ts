@@ -5,7 +5,7 @@ import { newTask } from '#domain/new-task.ts';
 import { createTaskListCache } from './task-list-cache.ts';
 
 /** A fake of a user's tasks table that counts how often the whole list is read. */
-function createTable() {
+function createTable(batchSize = 250) {
   const rows = new Map<string, Task>();
   let revision = 0;
   let readAll = 0;
@@ -17,7 +17,8 @@ function createTable() {
     async *listInBatches() {
       readAll += 1;
       const tasks = inOrder();
-      for (let start = 0; start < tasks.length; start += 2) yield tasks.slice(start, start + 2);
+      for (let start = 0; start < tasks.length; start += batchSize)
+        yield tasks.slice(start, start + batchSize);
     },
     changedSince: async (_userId, since, limit) =>
       [...rows.values()]
@@ -31,10 +32,8 @@ function createTable() {
       const task = rows.get(id) ?? newTask({ title: id }, { id, createdAt: '2026-01-01T00:00:00.000Z' });
       rows.set(id, { ...task, ...change, revision });
     },
-    list: async (): Promise<Task[]> => {
-      const batches = await Array.fromAsync(ask('ada', revision));
-      return JSON.parse(`[${batches.join(',')}]`);
-    },
+    ask: () => ask('ada', revision),
+    list: async (): Promise<Task[]> => JSON.parse(Buffer.concat(await ask('ada', revision)).toString()),
     inOrder,
     readAll: () => readAll,
   };
@@ -55,7 +54,7 @@ const change = fc.record({
 it('returns after any changes the same list as a fresh read', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(change, { maxLength: 4 }), { maxLength: 6 }), async (steps) => {
-      const table = createTable();
+      const table = createTable(2);
       for (const step of steps) {
         for (const { id, change } of step) table.put(id, change);
         expect(await table.list()).toEqual(table.inOrder());
@@ -74,16 +73,41 @@ it('reads the whole list again after more changes than it merges', async () => {
   expect(table.readAll()).toBe(2);
 });
 
+it('reads a list that many ask for at once only once, and shares it between all', async () => {
+  const table = createTable();
+  for (let index = 0; index < 1000; index += 1) table.put(String(index), {});
+  const [first, ...others] = await Promise.all(Array.from({ length: 40 }, table.ask));
+  expect(table.readAll()).toBe(1);
+  const memory = new Set([first, ...others].flatMap((pieces) => pieces?.map(({ buffer }) => buffer) ?? []));
+  expect(memory.size).toBe(new Set(first?.map(({ buffer }) => buffer)).size);
+});
+
+it('makes only the piece anew in which a task changed', async () => {
+  const table = createTable();
+  for (let index = 1000; index < 2000; index += 1) table.put(String(index), {});
+  const before = await table.ask();
+  table.put('1500', { title: 'changed' });
+  const after = await table.ask();
+  expect(before.length).toBeGreaterThan(10);
+  expect(after).toHaveLength(before.length);
+  // The last piece is cut where the comma is, which is a new view of the same memory.
+  expect(after.filter((piece, at) => piece.buffer !== before[at]?.buffer)).toHaveLength(1);
+  expect(await table.list()).toEqual(table.inOrder());
+});
+
 it('drops the least recently used user when full', async () => {
   const ask: string[] = [];
-  const title = 'x'.repeat(12_000_000);
-  const kept = createTaskListCache({
-    async *listInBatches(userId) {
-      ask.push(userId);
-      yield [newTask({ title }, { id: userId, createdAt: '2026-01-01T00:00:00.000Z' })];
+  const title = 'x'.repeat(400);
+  const kept = createTaskListCache(
+    {
+      async *listInBatches(userId) {
+        ask.push(userId);
+        yield [newTask({ title }, { id: userId, createdAt: '2026-01-01T00:00:00.000Z' })];
+      },
+      changedSince: async () => [],
     },
-    changedSince: async () => [],
-  });
-  for (const userId of ['ada', 'bea', 'ada', 'cyd', 'ada', 'bea']) await Array.fromAsync(kept(userId, 1));
+    2500,
+  );
+  for (const userId of ['ada', 'bea', 'ada', 'cyd', 'ada', 'bea']) await kept(userId, 1);
   expect(ask).toEqual(['ada', 'bea', 'cyd', 'bea']);
 });

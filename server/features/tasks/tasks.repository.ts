@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { taskFieldNames } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import { anyId } from '#server/db/any-id.ts';
@@ -6,15 +7,20 @@ import { taskListBatchSize } from '../../config/limits.ts';
 import type { Store } from '../../db/revision.ts';
 import { type ChangeOptions, type ChangeRequest, changeTasks } from './change-tasks.repository.ts';
 import { type Creation, createTasks } from './create-tasks.repository.ts';
+import type { Narrowing } from './narrow.ts';
 
 export type TasksRepository = ReturnType<typeof createTasksRepository>;
 
 export interface TaskListOptions {
   themeId?: string | null | undefined;
   projectId?: string | undefined;
-  after?: Pick<Task, 'created_at' | 'id'> | undefined;
+  after?: Position | undefined;
   limit?: number | undefined;
+  narrowing?: Narrowing | undefined;
 }
+
+/** The place of a task in lists. */
+type Position = Pick<Task, 'created_at' | 'id'>;
 
 /** The fields that say which theme, thread or project a task is in. */
 export type ContainerField = 'theme_id' | 'thread_id' | 'project_id';
@@ -24,6 +30,21 @@ export type ContainerField = 'theme_id' | 'thread_id' | 'project_id';
  * Node take turns waiting for each other, since all callers wait for the same batch.
  */
 const maxBatchSize = 8;
+
+/** One text for all filters, so that the statement is planned once. */
+const meets = ({ statuses, priorities, due }: Narrowing) => sql<boolean>`
+  status = any(${statuses}::text[]) and coalesce(priority, 'none') = any(${priorities}::text[])
+  and (${due === null} or case when length(due_date) = 10 then due_date || 'T24:00' else due_date end collate "C"
+    between ${due?.from ?? null} and ${due?.until ?? null})
+`;
+
+/** Compares as lists are ordered. */
+const compareNewestFirst = (one: Position, other: Position) =>
+  one.created_at === other.created_at
+    ? compareTexts(other.id, one.id)
+    : compareTexts(other.created_at, one.created_at);
+
+const compareTexts = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
 
 export function createTasksRepository(store: Store) {
   const { db } = store;
@@ -38,7 +59,10 @@ export function createTasksRepository(store: Store) {
      * Returns tasks, newest first, without tombstones. `themeId` null means the Inbox, undefined any theme; `after` is the
      * last task before those asked for.
      */
-    async list(userId: string, { themeId, projectId, after, limit }: TaskListOptions): Promise<Task[]> {
+    async list(
+      userId: string,
+      { themeId, projectId, after, limit, narrowing }: TaskListOptions,
+    ): Promise<Task[]> {
       let query = db
         .selectFrom('tasks')
         .select(taskFieldNames)
@@ -50,6 +74,7 @@ export function createTasksRepository(store: Store) {
         query = query.where(({ eb, refTuple, tuple }) =>
           eb(refTuple('created_at', 'id'), '<', tuple(after.created_at, after.id)),
         );
+      if (narrowing) query = query.where(meets(narrowing));
       if (limit !== undefined) query = query.limit(limit);
       return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
     },
@@ -87,6 +112,22 @@ export function createTasksRepository(store: Store) {
       }
     },
 
+    /** Yields, in their order and in batches, those of the tasks with these ids that `list` returns. */
+    async *findInBatches(
+      userId: string,
+      ids: readonly string[],
+      { themeId, projectId, after }: TaskListOptions,
+    ): AsyncGenerator<Task[]> {
+      const isListed = (task: Task) =>
+        (themeId === undefined || task.theme_id === themeId) &&
+        (projectId === undefined || task.project_id === projectId) &&
+        (after === undefined || compareNewestFirst(after, task) < 0);
+      for (let start = 0; start < ids.length; start += taskListBatchSize) {
+        const batch = await this.findMany(userId, ids.slice(start, start + taskListBatchSize));
+        yield batch.filter(isListed);
+      }
+    },
+
     /** Includes tombstones. */
     async find(userId: string, id: string): Promise<Task | undefined> {
       return db
@@ -106,7 +147,8 @@ export function createTasksRepository(store: Store) {
         .where('id', '=', anyId(ids))
         .where('deleted_at', 'is', null)
         .execute();
-      return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+      const byId = new Map(rows.map((task) => [task.id, task]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
     /** Counts tasks by theme, thread or project, without tombstones and subtasks; null counts those without one. */

@@ -19,13 +19,12 @@ import { toWallTime } from '../../floating-date.ts';
 import { readCreationEdit, readEdit, setBaseRevision, toServerTime } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requestLocale } from '../../http/request-locale.ts';
-import { streamJsonArray, toJsonBatches } from '../../http/stream.ts';
+import { sendJson, streamJsonArray, toJsonBatches } from '../../http/stream.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import { captureText, type Intake, retag } from '../capture/capture.usecases.ts';
-import { type ReadFilterContext, readFilter } from './filter-tasks.usecases.ts';
+import { type FindContext, filterTasks } from './filter-tasks.usecases.ts';
 import { createTaskListCache } from './task-list-cache.ts';
 import { taskNotFound } from './tasks.errors.ts';
-import type { TasksRepository } from './tasks.repository.ts';
 import {
   createTask,
   deleteTask,
@@ -37,10 +36,8 @@ import {
   updateTasks,
 } from './tasks.usecases.ts';
 
-interface Dependencies {
-  tasks: TasksRepository;
+interface Dependencies extends FindContext {
   intake: Intake;
-  readFilterContext: ReadFilterContext;
   clock: () => Date;
   /** Returns the user's current revision. */
   currentRevision: (userId: string) => Promise<number>;
@@ -80,7 +77,7 @@ function writeContext(c: Context<AppEnv>, { tasks, clock }: Dependencies) {
 
 function listTasksRoute(
   routes: Routes,
-  { tasks, readFilterContext, clock, currentRevision, log }: Dependencies,
+  { tasks, search, readFilterContext, clock, currentRevision, log }: Dependencies,
 ) {
   const listCached = createTaskListCache({
     listInBatches: (userId) => tasks.listInBatches(userId, {}),
@@ -102,11 +99,13 @@ function listTasksRoute(
       const user = c.get('user');
       const { filter, ...query } = c.req.valid('query');
       if (filter === undefined && Object.keys(query).length === 0)
-        return streamJsonArray(c, listCached(user.id, await currentRevision(user.id)), log);
+        return sendJson(c, await listCached(user.id, await currentRevision(user.id)));
       const now = toWallTime(clock(), user.timeZone).slice(0, 16);
-      const matches =
-        filter === undefined ? undefined : await readFilter({ readFilterContext, user, filter, now });
-      return streamJsonArray(c, toJsonBatches(listTasks({ tasks, user, query, matches })), log);
+      const listed =
+        filter === undefined
+          ? listTasks({ tasks, user, query })
+          : filterTasks({ tasks, search, readFilterContext, user, filter, now, query });
+      return streamJsonArray(c, toJsonBatches(listed), log);
     },
   );
 }

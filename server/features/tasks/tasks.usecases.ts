@@ -10,6 +10,7 @@ import type { SignedInUser } from '../../http/env.ts';
 import { invalidInput } from '../../http/errors.ts';
 import { createId } from '../../ids.ts';
 import type { Cascade } from './change-tasks.repository.ts';
+import type { Narrowing } from './narrow.ts';
 import { idTaken, taskNotFound } from './tasks.errors.ts';
 import type { ContainerField, TasksRepository } from './tasks.repository.ts';
 
@@ -23,28 +24,37 @@ interface Write extends Context {
 }
 
 /**
- * Yields, newest first and in batches, the tasks in the theme and project of `query` that match. Throws `input.invalid`
- * where the user has no task `after`; a deleted one will do.
+ * Yields, newest first and in batches, the tasks in the theme and project of `query` that match. `candidates` are the ids of
+ * all tasks that can match, newest first; without them, all tasks that meet `narrowing` are gone through. Throws `input.invalid` where the user has
+ * no task `after`; a deleted one will do.
  */
 export async function* listTasks({
   tasks,
   user,
   query: { theme_id, project_id, after, limit = Number.POSITIVE_INFINITY },
   matches,
+  candidates,
+  narrowing,
 }: Context & {
   query: Omit<TaskQuery, 'filter'>;
   matches?: ((task: Task) => boolean) | undefined;
+  narrowing?: Narrowing | undefined;
+  candidates?: readonly string[] | undefined;
 }): AsyncGenerator<Task[]> {
   const last = after === undefined ? undefined : await tasks.find(user.id, after);
   if (after !== undefined && !last)
     throw invalidInput([{ field: 'after', message: 'must be the id of one of your tasks' }]);
-  const batches = tasks.listInBatches(user.id, {
+  const options = {
     themeId: theme_id === 'inbox' ? null : theme_id,
     projectId: project_id,
     after: last,
+    narrowing,
     // How many tasks have to be read to find as many that match is not known.
     ...(!matches && { limit }),
-  });
+  };
+  const batches = candidates
+    ? tasks.findInBatches(user.id, candidates, options)
+    : tasks.listInBatches(user.id, options);
   let left = limit;
   for await (const batch of batches) {
     const found = matches ? batch.filter(matches).slice(0, left) : batch;

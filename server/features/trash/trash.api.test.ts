@@ -9,6 +9,29 @@ import { sweepTrash } from './trash.usecases.ts';
 /** Everything any device may get, as text. */
 const readEverything = async (user: TestUser) => JSON.stringify(await user.call('GET', '/api/sync?since=0'));
 
+describe('the list', () => {
+  it('has what was deleted, the last first, but neither what was erased nor the next of a series', async () => {
+    const { ada } = await createSignedInApp();
+    const titles = async () => (await ada.call('GET', '/api/trash')).tasks.map(({ title }: Task) => title);
+    const daily = await ada.addTask({ title: 'Water', due_date: '2026-11-21', recurrence: 'FREQ=DAILY' });
+    await ada.call('PATCH', `/api/tasks/${daily.id}/status?status=completed`);
+    await ada.call('PATCH', `/api/tasks/${daily.id}/status?status=pending`);
+    const [milk, rope, beam] = [
+      await ada.addTask({ title: 'Buy milk' }),
+      await ada.addTask({ title: 'Buy rope' }),
+      await ada.addTask({ title: 'Sand the beam' }),
+    ];
+    for (const [minute, { id }] of [beam, milk, rope].entries())
+      await ada.call('DELETE', `/api/tasks/${id}`, undefined, {
+        [editedAtHeader]: `2026-01-01T09:0${minute}:00.000Z`,
+      });
+    await ada.call('DELETE', `/api/trash/${milk.id}`);
+    expect(await titles()).toEqual(['Buy rope', 'Sand the beam']);
+    await ada.call('DELETE', `/api/tasks/${daily.id}`);
+    expect(await titles()).toEqual(['Water', 'Water', 'Buy rope', 'Sand the beam']);
+  });
+});
+
 describe('restoring', () => {
   it('a restored project gets its tasks back, and undoing the restore deletes it again', async () => {
     const { ada } = await createSignedInApp();

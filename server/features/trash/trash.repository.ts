@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { TrashTable } from '#contract/trash.ts';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Trash, type TrashTable, trashSchema } from '#contract/trash.ts';
 import { erasedFields, trashTables } from '#domain/trash.ts';
 import { type Store, withRevisions } from '../../db/revision.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -13,6 +13,21 @@ interface ErasableRow {
 
 export function createTrashRepository(store: Store) {
   return {
+    /** Returns what is deleted and not erased, the last deleted first. */
+    async list(userId: string): Promise<Trash> {
+      const listIn = async (table: TrashTable) => {
+        // The range names the index: Postgres would else plan, on a new table, to go through all rows of the user.
+        const columns = trashSchema.shape[table].element.keyof().options.map((column) => sql.ref(column));
+        const { rows } = await sql`
+          select ${sql.join(columns)} from ${sql.table(table)} where user_id = ${userId} and ${isInTrash(table)}
+            and deleted_at > '-infinity'
+          order by deleted_at desc
+        `.execute(store.db);
+        return [table, rows] as const;
+      };
+      return Object.fromEntries(await Promise.all(trashTables.map(listIn))) as Trash;
+    },
+
     /**
      * Erases what was deleted until `until` (with `ids`: of these, the subtasks of these tasks and the threads of
      * these themes): its text, the text in the log of its changes, and captures none of whose tasks is left. The rows
@@ -37,6 +52,9 @@ export function createTrashRepository(store: Store) {
           update activity set changes = '{}', overruled = '{}'
           where user_id = ${userId} and entity_id = any(${erased}::uuid[])
         `.execute(trx);
+        await sql`
+          delete from task_search where user_id = ${userId} and task_id = any(${erased}::uuid[])
+        `.execute(trx);
         const captures = await findEmptiedCaptures(trx, userId, erased);
         if (captures.length > 0) {
           const next = await reserveRevisions(captures.length);
@@ -55,8 +73,8 @@ export function createTrashRepository(store: Store) {
     async usersWithTrash(until: Date): Promise<string[]> {
       const { rows } = await sql<{ user_id: string }>`
         select distinct user_id from (${buildUnion(
-          (table, title) => sql`
-            select user_id from ${table} where ${inTrashSince} <= ${until} and ${title} <> ''
+          (table) => sql`
+            select user_id from ${sql.table(table)} where ${isInTrash(table)} and ${trashedSince} <= ${until}
           `,
         )}) as trash
       `.execute(store.db);
@@ -65,25 +83,18 @@ export function createTrashRepository(store: Store) {
   };
 }
 
-const getTitleColumn = (table: TrashTable) => ('name' in erasedFields[table] ? 'name' : 'title');
+/** Returns the condition of the index of the table's trash. */
+const isInTrash = (table: TrashTable) =>
+  sql`deleted_at is not null and ${sql.ref('name' in erasedFields[table] ? 'name' : 'title')} <> ''`;
 
-const buildUnion = (
-  select: (
-    table: ReturnType<typeof sql.table>,
-    title: ReturnType<typeof sql.ref>,
-    name: TrashTable,
-  ) => unknown,
-) =>
-  sql.join(
-    trashTables.map((table) => select(sql.table(table), sql.ref(getTitleColumn(table)), table)),
-    sql` union all `,
-  );
+const buildUnion = (select: (table: TrashTable) => RawBuilder<unknown>) =>
+  sql.join(trashTables.map(select), sql` union all `);
 
 /** The column that names the row with which a row is erased. */
 const ownerColumns: { [Table in TrashTable]?: string } = { tasks: 'parent_id', threads: 'theme_id' };
 
-/** The same rule as `inTrashSince` of the domain. */
-const inTrashSince = sql`case when deleted_at is null then null else greatest(deleted_at, updated_at) end`;
+/** The same rule as `trashedSinceMs` of the domain. */
+const trashedSince = sql`greatest(deleted_at, updated_at)`;
 
 async function findErasable(
   trx: Transaction<Schema>,
@@ -98,9 +109,9 @@ async function findErasable(
   };
   const { rows } = await sql<ErasableRow>`
     ${buildUnion(
-      (table, title, name) => sql`
-        select ${sql.lit(name)} as source, id from ${table}
-        where user_id = ${userId} and ${inTrashSince} <= ${until} and ${title} <> '' ${asked(name)}
+      (table) => sql`
+        select ${sql.lit(table)} as source, id from ${sql.table(table)}
+        where user_id = ${userId} and ${isInTrash(table)} and ${trashedSince} <= ${until} ${asked(table)}
       `,
     )}
   `.execute(trx);

@@ -10,18 +10,14 @@ import type { InTransaction } from '../../db/revision.ts';
 import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
+import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { notInTrash } from './trash.errors.ts';
 import type { TrashRepository } from './trash.repository.ts';
-import {
-  emptyTrash,
-  listTrash,
-  type RestoreRepositories,
-  restoreContainer,
-  type TrashRepositories,
-} from './trash.usecases.ts';
+import { emptyTrash, listTrash, type RestoreRepositories, restoreContainer } from './trash.usecases.ts';
 
-interface Dependencies extends TrashRepositories {
+interface Dependencies {
   trash: TrashRepository;
+  tasks: TasksRepository;
   inTransaction: InTransaction<RestoreRepositories>;
   clock: () => Date;
 }
@@ -56,10 +52,7 @@ export function createTrashRoutes(dependencies: Dependencies) {
   return routes;
 }
 
-function listTrashRoute(
-  routes: Routes,
-  { themes, threads, projects, notes, mindfulness, tasks }: Dependencies,
-) {
+function listTrashRoute(routes: Routes, { trash, tasks }: Dependencies) {
   routes.get(
     '/trash',
     describeRoute({
@@ -67,10 +60,7 @@ function listTrashRoute(
       summary: 'List what was deleted in the last 30 days, the last first',
       responses: jsonResponse(200, 'What is in the trash', trashSchema),
     }),
-    async (c) =>
-      c.json(
-        await listTrash({ themes, threads, projects, notes, mindfulness, tasks, userId: c.get('user').id }),
-      ),
+    async (c) => c.json(await listTrash({ trash, tasks, userId: c.get('user').id })),
   );
 }
 

@@ -1,5 +1,6 @@
 import { trashRetentionDays } from '#contract/limits.ts';
 import type { Trash } from '#contract/trash.ts';
+import { precedingId } from '#domain/following-id.ts';
 import { cascadedEntries, futureTaskIds, isErased } from '#domain/trash.ts';
 import { withFreeName } from '#domain/with-free-name.ts';
 import type { Edit } from '../../db/revision.ts';
@@ -15,51 +16,35 @@ import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import { notInTrash, themeInTrash } from './trash.errors.ts';
 import type { TrashRepository } from './trash.repository.ts';
 
-export interface TrashRepositories {
+export interface RestoreRepositories {
   themes: ThemesRepository;
   threads: ThreadsRepository;
   projects: ProjectsRepository;
   notes: NotesRepository;
   mindfulness: MindfulnessRepository;
   tasks: TasksRepository;
-}
-
-export interface RestoreRepositories extends TrashRepositories {
   focusSessions: FocusSessionsRepository;
   activity: ActivityRepository;
 }
 
 /** Returns the trash, the last deleted first. */
 export async function listTrash({
+  trash,
+  tasks,
   userId,
-  ...repositories
-}: TrashRepositories & { userId: string }): Promise<Trash> {
-  const everything = <Row>(repository: {
-    changedSince: (userId: string, since: number, limit: number) => Promise<Row[]>;
-  }) => repository.changedSince(userId, 0, Number.MAX_SAFE_INTEGER);
-  const [themes, threads, projects, notes, mindfulness_sessions, tasks] = await Promise.all([
-    everything(repositories.themes),
-    everything(repositories.threads),
-    everything(repositories.projects),
-    everything(repositories.notes),
-    everything(repositories.mindfulness),
-    everything(repositories.tasks),
-  ]);
-  const futureTasks = futureTaskIds(tasks);
-  return {
-    themes: deletedOf(themes),
-    threads: deletedOf(threads),
-    projects: deletedOf(projects),
-    notes: deletedOf(notes),
-    mindfulness_sessions: deletedOf(mindfulness_sessions),
-    tasks: deletedOf(tasks.filter(({ id }) => !futureTasks.has(id))),
-  };
+}: {
+  trash: TrashRepository;
+  tasks: TasksRepository;
+  userId: string;
+}): Promise<Trash> {
+  const listed = await trash.list(userId);
+  const predecessors = await tasks.findMany(
+    userId,
+    listed.tasks.map(({ id }) => precedingId(id)),
+  );
+  const futureTasks = futureTaskIds(predecessors);
+  return { ...listed, tasks: listed.tasks.filter(({ id }) => !futureTasks.has(id)) };
 }
-
-const deletedOf = <Row extends Parameters<typeof isErased>[0]>(rows: readonly Row[]): Row[] =>
-  rows
-    .filter((row) => row.deleted_at !== null && !isErased(row))
-    .sort((one, other) => (one.deleted_at ?? '').localeCompare(other.deleted_at ?? '') * -1);
 
 /** Erases what is in the trash for good; with `ids` only these and the subtasks of these tasks. */
 export async function emptyTrash({

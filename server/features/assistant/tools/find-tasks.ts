@@ -4,8 +4,7 @@ import type { Task } from '#contract/tasks.ts';
 import { textSchema } from '#contract/values.ts';
 import { maxTasksForModel } from '../../../config/limits.ts';
 import { toWallTime } from '../../../floating-date.ts';
-import { readFilter } from '../../tasks/filter-tasks.usecases.ts';
-import { listTasks } from '../../tasks/tasks.usecases.ts';
+import { filterTasks } from '../../tasks/filter-tasks.usecases.ts';
 import { byDueDate, describeTask } from './describe-task.ts';
 import { type ReadContext, readTool } from './tool.ts';
 
@@ -31,17 +30,7 @@ Operators: & and, | or, ! not, ( ). Without is:open it also finds completed task
 });
 
 /** Returns all matching tasks, newest first. Throws `input.invalid` for a filter that cannot be parsed. */
-export async function findMatching(
-  { user, tasks, readFilterContext, now }: ReadContext,
-  filter: string,
-): Promise<Task[]> {
-  const matches = await readFilter({
-    readFilterContext,
-    user,
-    filter,
-    now: toWallTime(now, user.timeZone).slice(0, 16),
-  });
-  const found: Task[] = [];
-  for await (const batch of listTasks({ tasks, user, query: {}, matches })) found.push(...batch);
-  return found;
+export async function findMatching({ now, ...context }: ReadContext, filter: string): Promise<Task[]> {
+  const wallTime = toWallTime(now, context.user.timeZone).slice(0, 16);
+  return (await Array.fromAsync(filterTasks({ ...context, filter, now: wallTime }))).flat();
 }

@@ -3,18 +3,16 @@ import type { ProposalTool, proposalInputSchemas } from '#contract/assistant-pro
 import type { Edit } from '../../../db/revision.ts';
 import type { SignedInUser } from '../../../http/env.ts';
 import type { Intake } from '../../capture/capture.usecases.ts';
-import type { ReadFilterContext } from '../../tasks/filter-tasks.usecases.ts';
+import type { FindContext } from '../../tasks/filter-tasks.usecases.ts';
 import type { TasksRepository } from '../../tasks/tasks.repository.ts';
 import type { ThemesRepository } from '../../themes/themes.repository.ts';
 import type { ThreadsRepository } from '../../threads/threads.repository.ts';
 
 /** What a reading tool works with. */
-export interface ReadContext {
+export interface ReadContext extends FindContext {
   user: SignedInUser;
-  tasks: TasksRepository;
   themes: ThemesRepository;
   readVocabulary: Intake['readVocabulary'];
-  readFilterContext: ReadFilterContext;
   /** BCP 47, the language of the user. */
   locale: string;
   now: Date;
