@@ -10,6 +10,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded-post
 import { createEvents } from './db/events.ts';
 import { startReminderClock } from './features/reminders/reminder-clock.ts';
 import { listen } from './http/listen.ts';
+import { startIdleMemory } from './idle-memory.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -72,6 +73,8 @@ async function start({
     stopping.abort();
     return Promise.all([listener.close({ graceMs: requestGraceMs }), jobs.stop()]);
   });
+  const idleMemory = startIdleMemory();
+  stops.push(async () => idleMemory.stop());
   log.info(`Heddle is ready at ${config.baseUrl ?? localUrl(config.host, listener.port)}`);
 
   async function startOwnPostgres(): Promise<EmbeddedPostgres> {

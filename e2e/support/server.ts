@@ -72,7 +72,13 @@ export async function startServer({
 }: ServerOptions & { dataDir: string }): Promise<RunningServer> {
   const main = join(folder, 'server', 'main.ts');
   // As `npm start` does.
-  const [program = '', ...args] = [...prefix, process.execPath, '--max-semi-space-size=16', main];
+  const [program = '', ...args] = [
+    ...prefix,
+    process.execPath,
+    '--expose-gc',
+    '--max-semi-space-size=16',
+    main,
+  ];
   const begun = performance.now();
   const child = spawn(program, args, {
     cwd: folder,

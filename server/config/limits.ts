@@ -257,6 +257,13 @@ export const maxUnstreamedBytes = 1_000_000;
 /** Rows an export reads, and holds in memory, at once. */
 export const exportPageSize = 1000;
 
+// Memory
+/** How long the process must be idle, using little processor time, before it returns memory to the system. */
+export const idleCheckIntervalMs = 30 * secondMs;
+export const maxIdleProcessorMs = 600;
+/** The processor time after which there is something to return. */
+export const minBusyProcessorMs = 2 * secondMs;
+
 // Search
 /** Tasks that are added to the search index in one transaction. */
 export const searchBatchSize = 250;
