@@ -19,6 +19,7 @@ import { measureSearch } from './search.ts';
 import { measureServerSearch } from './server-search.ts';
 import { measureSpeech } from './speech.ts';
 import { measureTyped } from './typed.ts';
+import { measureVoice } from './voice.ts';
 
 const benchmarks: Record<string, () => Promise<Metric[]>> = {
   creates: measureCreates,
@@ -37,6 +38,7 @@ const benchmarks: Record<string, () => Promise<Metric[]>> = {
   analytics: measureAnalytics,
   reminders: measureReminders,
   models: measureModels,
+  voice: measureVoice,
 };
 
 const wanted = process.argv.slice(2);

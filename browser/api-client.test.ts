@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { versionHeader } from '#contract/sync-headers.ts';
 import { ApiError, api, NetworkError, setTokenSource } from './api-client.ts';
@@ -51,6 +51,21 @@ test('sends JSON with the ID token and returns status, headers and body', async 
   expect(answer.status).toBe(201);
   expect(answer.headers.get('heddle-base-revision')).toBe('7');
   expect(answer.body).toEqual({ got: { title: 'Milk' }, auth: 'Bearer t1' });
+});
+
+test('sends a file as it is, and reads how long a busy server wants to be left alone', async () => {
+  const url = await serve(async (request, response) => {
+    const got = await text(request);
+    response.writeHead(429, { 'retry-after': '5', 'content-type': 'application/json' });
+    const message = `${request.headers['content-type']} ${got}`;
+    response.end(JSON.stringify({ error: { code: 'voice.busy', message } }));
+  });
+  const file = new Blob(['RIFF'], { type: 'audio/wav' });
+  await expect(api.request({ method: 'PUT', path: url, body: file })).rejects.toMatchObject({
+    status: 429,
+    message: 'audio/wav RIFF',
+    retryAfterMs: 5_000,
+  });
 });
 
 test('an empty answer has no body', async () => {

@@ -8,18 +8,28 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly issues: { field: string; message: string }[];
+  /** The delay that Retry-After asks for; 0 without it. */
+  readonly retryAfterMs: number;
 
   constructor({
     status,
     code,
     message,
     issues = [],
-  }: { status: number; code: string; message: string; issues?: ApiError['issues'] }) {
+    retryAfterMs = 0,
+  }: {
+    status: number;
+    code: string;
+    message: string;
+    issues?: ApiError['issues'];
+    retryAfterMs?: number;
+  }) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.issues = issues;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -32,7 +42,7 @@ export interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The part after the origin, such as `/api/tasks`. */
   path: string;
-  /** Sent as JSON. */
+  /** Sent as JSON; a file as it is, with its type. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -141,6 +151,7 @@ async function send(options: ApiRequest, signal: AbortSignal): Promise<Response>
   const transport = onProgress
     ? (await import('./fetch-with-progress.ts')).fetchWithProgress(onProgress)
     : fetch;
+  const isFile = body instanceof Blob;
   const call = (token: string | undefined) =>
     transport(path, {
       method,
@@ -150,11 +161,11 @@ async function send(options: ApiRequest, signal: AbortSignal): Promise<Response>
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': isFile ? body.type : 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
     });
 
   if (!sendsToken || !tokens) return requireSuccess(await call(undefined));
@@ -171,7 +182,7 @@ const isFromHeddle = (response: Response) => response.headers.has(versionHeader)
 async function requireSuccess(response: Response): Promise<Response> {
   if (!isFromHeddle(response)) throw new NetworkError(foreignAnswer);
   if (response.ok) return response;
-  throw toApiError(response.status, await readJson(response).catch(() => undefined));
+  throw toApiError(response, await readJson(response).catch(() => undefined));
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -185,7 +196,7 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** Reads both forms of an error: `{ error: { code, message, issues } }` of our routes and `{ code, message }` of sign-in. */
-function toApiError(status: number, body: unknown): ApiError {
+function toApiError({ status, headers }: Response, body: unknown): ApiError {
   const outer = isRecord(body) ? body : {};
   const { code, message, issues } = isRecord(outer.error) ? outer.error : outer;
   return new ApiError({
@@ -193,6 +204,8 @@ function toApiError(status: number, body: unknown): ApiError {
     code: typeof code === 'string' ? code : `http.${status}`,
     message: typeof message === 'string' ? message : '',
     issues: Array.isArray(issues) ? issues : [],
+    // Our server gives seconds; a proxy's date counts as none.
+    retryAfterMs: Number(headers.get('retry-after')) * 1000 || 0,
   });
 }
 

@@ -3,7 +3,7 @@ interface RequestParts {
   method: string;
   headers: Record<string, string>;
   signal: AbortSignal;
-  body?: string;
+  body?: string | Blob;
 }
 
 /**

@@ -19,6 +19,20 @@ export const newRecordingSchema = z
   .meta({ ref: 'NewRecording' });
 export type NewRecording = z.infer<typeof newRecordingSchema>;
 
+/** Says when the audio of an upload was recorded. */
+export const audioQuerySchema = z.object({ timestamp: givenInstantSchema.optional() });
+
+/** A recording that is stored, to make tasks of. */
+export const processingSchema = newRecordingSchema
+  .pick({ transcription: true })
+  .meta({ ref: 'RecordingProcessing' });
+
+/** How much the audio of a user takes, and how much it may take. */
+export const recordingUsageSchema = z
+  .object({ used_bytes: z.int(), max_bytes: z.int() })
+  .meta({ ref: 'RecordingUsage' });
+export type RecordingUsage = z.infer<typeof recordingUsageSchema>;
+
 /** A task made of a recording, as it is now. */
 const recordedTaskSchema = z.object({
   id: idSchema,

@@ -215,5 +215,11 @@ test('what is said becomes tasks, which can be worked on, corrected and undone',
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(button(page, 'Start Recording')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Earlier recordings' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'What you said' })).toBeVisible();
+  await expect(button(page, 'Delete recording and transcription')).toHaveCount(0);
+  await expect(button(page, 'Play')).toHaveCount(0);
+  await page.goto(`${url}/settings#recordings`);
+  await expect(page.getByText('Your recordings take 0 of 1,000 MB on the server.')).toBeVisible();
   await recogniser.close();
 });

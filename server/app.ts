@@ -5,7 +5,12 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { serverTimeHeader, versionHeader } from '#contract/sync-headers.ts';
 import type { Config } from './config/config.ts';
-import { maxPushResponseBytes, maxRecordingBodyBytes, pushRequestTimeoutMs } from './config/limits.ts';
+import {
+  maxPushResponseBytes,
+  pushRequestTimeoutMs,
+  type VoiceLimits,
+  voiceLimits,
+} from './config/limits.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import type { Events } from './db/events.ts';
 import { createInTransaction, type Store } from './db/revision.ts';
@@ -69,12 +74,9 @@ import { createThreadsRoutes } from './features/threads/threads.routes.ts';
 import { createTransferRoutes } from './features/transfer/transfer.routes.ts';
 import { createTrashRepository } from './features/trash/trash.repository.ts';
 import { createTrashRoutes } from './features/trash/trash.routes.ts';
-import { createTranscriberChoice } from './features/voice/choose-transcriber.ts';
 import { createRecordingsRepository } from './features/voice/recordings.repository.ts';
-import { createSpeechFetch } from './features/voice/speech-fetch.ts';
-import { createInProcessTranscriber } from './features/voice/transcribers/in-process.ts';
-import { createOpenAiTranscriber } from './features/voice/transcribers/openai-compatible.ts';
-import { createRecordingsRoutes, createVoiceRoutes } from './features/voice/voice.routes.ts';
+import { audioUploadPaths } from './features/voice/voice.routes.ts';
+import { createVoice } from './features/voice/voice.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { compression } from './http/compression.ts';
@@ -103,6 +105,7 @@ export interface AppDependencies {
   events: Events;
   /** Limits on sign-in attempts and the like. */
   limits?: Limits;
+  voiceLimits?: VoiceLimits;
   /** Understands texts; closed with the app. */
   intake?: IntakePool;
   /** Aborted when the server stops: open event streams end. */
@@ -182,26 +185,23 @@ export function createApp(dependencies: AppDependencies) {
   const modelCalls = { models, access: modelAccess, breakers: createCircuitBreakers({ clock }), clock, log };
   const withModel = createWithModel({ ...modelCalls, settings });
   const askForObject = createAskForObject({ withModel });
-  const speechFetch = createSpeechFetch(config);
-  const speechModel = config.speechModelDir
-    ? createInProcessTranscriber({ folder: config.speechModelDir })
-    : undefined;
-  const transcribers = createTranscriberChoice({
-    models,
-    access: modelAccess,
-    settings,
-    clock,
-    operator: config.transcription
-      ? createOpenAiTranscriber({ ...config.transcription, fetch: speechFetch, label: 'The speech server' })
-      : speechModel,
-    fetch: speechFetch,
-  });
   const intakePool = dependencies.intake ?? createIntakePool({ log });
   const intake = {
     understand: intakePool.understand,
     readVocabulary: createVocabularyReader({ themes, threads, projects, captures }),
     refine: createRefine({ refinements, models, access: modelAccess, settings, jobs, events, clock, log }),
   };
+  const voice = createVoice({
+    config,
+    chain: { models, access: modelAccess, settings, clock },
+    limits: dependencies.voiceLimits ?? voiceLimits,
+    recordings,
+    refinements,
+    tasks,
+    settings,
+    intake,
+    log,
+  });
   const readFilterContext = createFilterContextReader({ themes, threads, projects, settings });
   const search = createTaskSearch({ repository: createTaskSearchRepository(store), log });
   const auth = createAuth({
@@ -262,7 +262,7 @@ export function createApp(dependencies: AppDependencies) {
     });
   app.use(metrics.countRequest);
   app.use('/api/*', compression);
-  app.use('/api/*', limitBodies({ '/api/flat-voice/process-to-tasks': maxRecordingBodyBytes }));
+  app.use('/api/*', limitBodies({ streamed: audioUploadPaths }));
   app.onError(translateErrors(log));
   app.notFound(notFound);
 
@@ -347,7 +347,7 @@ export function createApp(dependencies: AppDependencies) {
       jobs,
       models,
       access: modelAccess,
-      transcribers,
+      transcribers: voice.transcribers,
     }),
   );
   app.route('/api/assistant/conversations', createConversationsRoutes({ conversations, clock }));
@@ -363,9 +363,8 @@ export function createApp(dependencies: AppDependencies) {
     }),
   );
   app.route('/api/refinements', createRefinementRoutes({ refinements, jobs, clock }));
-  const voice = { recordings, refinements, tasks, settings, intake, transcribers, clock };
-  app.route('/api/flat-voice', createVoiceRoutes(voice));
-  app.route('/api/recordings', createRecordingsRoutes(voice));
+  app.route('/api/flat-voice', voice.voiceRoutes);
+  app.route('/api/recordings', voice.recordingsRoutes);
   app.all('/api/*', notFound);
 
   app.route('/', createWebApp({ folder: distFolder }));
@@ -394,7 +393,7 @@ export function createApp(dependencies: AppDependencies) {
     jobDependencies,
     sendDueReminders,
     close: async () => {
-      await Promise.all([auth.close(), intakePool.close(), speechModel?.close(), search.close()]);
+      await Promise.all([auth.close(), intakePool.close(), voice.close(), search.close()]);
     },
   };
 }

@@ -239,6 +239,10 @@ export const maxIntakeBatchLength = 2_000;
 export const maxQuickTextLength = 1_000;
 export const maxVocabulariesPerWorker = 50;
 
+// Requests
+/** Limits bodies, but for those with a recording. */
+export const maxBodyBytes = 1024 * 1024;
+
 // Caches and pages
 /** Users whose words the intake keeps, each some 50 KB at most. */
 export const maxCachedVocabularies = 500;
@@ -307,8 +311,29 @@ export const shutdownTimeoutMs = 4_700;
 export const signalEchoMs = 300;
 
 // Voice
-/** A recording of the longest length as base64, and the rest of the request. */
+/** A recording of the longest length as 16-bit samples at 16 kHz, with room for the header. */
+export const maxAudioBytes = 20 * 1024 * 1024;
+/** The same as base64, and the rest of the request. */
 export const maxRecordingBodyBytes = 27 * 1024 * 1024;
+/** Bytes of audio that are stored, and read, at a time: all that an upload or an unread download has in memory. */
+export const recordingChunkBytes = 256 * 1024;
+/** Of `maxConnections`, those that chunks of audio use at a time. */
+export const maxChunkConnections = 2;
+/** What recordings may take of the server's resources. Beside these, a user has one upload and one transcription at a time. */
+export const voiceLimits = {
+  /** Of one user: nearly nine hours of speech. */
+  maxStoredBytes: 1_000_000_000,
+  /** On one instance. An upload has little in memory. */
+  maxConcurrentUploads: 20,
+  /** On one instance. Each has up to `maxRecordingBodyBytes` in memory, some of it twice. */
+  maxConcurrentTranscriptions: 3,
+};
+export type VoiceLimits = typeof voiceLimits;
+/** How long a device waits after a refusal because of these limits. */
+export const voiceRetryAfterMs = 5 * secondMs;
+/** Uploads that began longer ago were cut off with their server. */
+export const abandonedUploadMs = hourMs;
+export const audioWorkerIdleMs = minuteMs;
 /** Ten minutes of speech on a slow recogniser. */
 export const transcriptionTimeoutMs = 10 * minuteMs;
 export const speechCheckTimeoutMs = 3 * secondMs;

@@ -118,6 +118,10 @@ const samples: Record<keyof typeof migrations, string[]> = {
       select user_id, id, 'waiting', 0, now(), 12 from captures limit 1`,
   ],
   '0019_failed_refinements': [],
+  '0021_recording_chunks': [
+    `insert into recording_chunks (user_id, recording_id, position, bytes)
+      select user_id, id, 1, '\\x01' from recordings limit 1`,
+  ],
   '0023_trash_indexes': [],
   '0024_search': [
     `insert into task_search (user_id, task_id, created_at, ngrams) select user_id, id, created_at, '{1,2}' from tasks`,
@@ -186,6 +190,16 @@ describe('migrations', () => {
     expect(await query(stepwise, 'select title, due_date from tasks order by revision')).toEqual([
       { title: 'Call the dentist', due_date: '2026-11-22T09:00' },
       { title: 'Bring the form', due_date: null },
+    ]);
+    expect(
+      await query(
+        stepwise,
+        `select position, encode(bytes, 'hex') as bytes, audio_bytes
+          from recording_chunks join recordings on recordings.id = recording_id order by position`,
+      ),
+    ).toEqual([
+      { position: 0, bytes: '00', audio_bytes: 1 },
+      { position: 1, bytes: '01', audio_bytes: 1 },
     ]);
   });
 

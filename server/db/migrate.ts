@@ -21,6 +21,7 @@ import * as reclassifications from './migrations/0016_reclassifications.ts';
 import * as recordings from './migrations/0017_recordings.ts';
 import * as refinements from './migrations/0018_refinements.ts';
 import * as failedRefinements from './migrations/0019_failed_refinements.ts';
+import * as recordingChunks from './migrations/0021_recording_chunks.ts';
 import * as trashIndexes from './migrations/0023_trash_indexes.ts';
 import * as search from './migrations/0024_search.ts';
 
@@ -45,6 +46,7 @@ export const migrations = {
   '0017_recordings': recordings,
   '0018_refinements': refinements,
   '0019_failed_refinements': failedRefinements,
+  '0021_recording_chunks': recordingChunks,
   '0023_trash_indexes': trashIndexes,
   '0024_search': search,
 } satisfies Record<string, Migration>;

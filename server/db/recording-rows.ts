@@ -5,6 +5,7 @@ export interface StoredRecording {
   duration_ms: number;
   /** `wav`, `webm` and so on. */
   format: string;
+  audio_bytes: number;
   /** Null until the recogniser has answered. */
   transcription: string | null;
   /** Pieces of the transcription with their times in milliseconds, as the recogniser gave them. */

@@ -97,8 +97,16 @@ export type LlmCallTable = TableOf<Omit<ModelCall, 'at'>> & { at: Instant };
 
 type RecordingTable = Omit<TableOf<StoredRecording>, 'parts'> & {
   parts: Json<StoredRecording['parts']>;
-  audio: Buffer;
+  upload_id: string | null;
 };
+
+interface RecordingChunkTable {
+  user_id: string;
+  recording_id: string;
+  position: number;
+  bytes: Buffer;
+}
+
 export type ConversationTable = TableOf<Conversation>;
 
 export interface MessageTable {
@@ -240,6 +248,7 @@ export interface Schema {
   llm_calls: LlmCallTable;
   reclassifications: ReclassificationTable;
   recordings: RecordingTable;
+  recording_chunks: RecordingChunkTable;
   assistant_conversations: ConversationTable;
   assistant_messages: MessageTable;
   assistant_proposals: ProposalTable;

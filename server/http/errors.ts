@@ -10,17 +10,27 @@ export class AppError extends Error {
   readonly code: string;
   readonly status: ContentfulStatusCode;
   readonly issues: InputIssue[] | undefined;
+  /** Sent as Retry-After. */
+  readonly retryAfterMs: number | undefined;
 
   constructor({
     code,
     message,
     status,
     issues,
-  }: { code: string; message: string; status: ContentfulStatusCode; issues?: InputIssue[] }) {
+    retryAfterMs,
+  }: {
+    code: string;
+    message: string;
+    status: ContentfulStatusCode;
+    issues?: InputIssue[] | undefined;
+    retryAfterMs?: number;
+  }) {
     super(message);
     this.code = code;
     this.status = status;
     this.issues = issues;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { maxBodyBytes } from '../config/limits.ts';
 import { AppError } from './errors.ts';
 
 const bytesPerMb = 1024 * 1024;
@@ -11,37 +12,64 @@ const tooLarge = (maxBytes: number) =>
     status: 413,
   });
 
-/** Bytes of a body, but for those of `larger`. */
-const maxBytes = bytesPerMb;
+const countBody = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: () => {
+    throw tooLarge(maxBodyBytes);
+  },
+});
 
 /**
- * Refuses bodies over 1 MB with 413, and those to the paths in `larger` over the bytes given there. A body that names its
- * length, as almost all do, is believed, since the HTTP parser holds it to that; only others are counted, which takes the
- * slow way of reading them.
+ * Refuses bodies over 1 MB with 413, but for those to the paths in `streamed`, whose routes read them with `streamBody`. A body
+ * that names its length, as almost all do, is believed, since the HTTP parser holds it to that; only others are counted, which
+ * takes the slow way of reading them.
  */
-export function limitBodies(larger: Readonly<Record<string, number>> = {}): MiddlewareHandler {
-  const limits = new Map(
-    [['', maxBytes] as const, ...Object.entries(larger)].map(([path, maxSize]) => [
-      path,
-      {
-        maxSize,
-        counted: bodyLimit({
-          maxSize,
-          onError: () => {
-            throw tooLarge(maxSize);
-          },
-        }),
-      },
-    ]),
-  );
+export function limitBodies({ streamed }: { streamed: RegExp }): MiddlewareHandler {
   return (c, next) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-    const limit = limits.get(c.req.path.replace(/\/$/, '')) ?? limits.get('');
-    if (!limit) return next();
-    const length = c.req.header('Content-Length');
-    if (length === undefined || c.req.header('Transfer-Encoding') !== undefined)
-      return limit.counted(c, next);
-    if (Number(length) > limit.maxSize) throw tooLarge(limit.maxSize);
+    if (c.req.method === 'GET' || c.req.method === 'HEAD' || streamed.test(c.req.path)) return next();
+    const length = getLength(c.req.raw);
+    if (length === undefined) return countBody(c, next);
+    if (length > maxBodyBytes) throw tooLarge(maxBodyBytes);
     return next();
   };
+}
+
+/** Returns the bytes of a body that names its length. */
+function getLength({ headers }: Request): number | undefined {
+  const length = headers.get('Content-Length');
+  return length === null || headers.has('Transfer-Encoding') ? undefined : Number(length);
+}
+
+const brokenOff = () =>
+  new AppError({ code: 'input.broken_off', message: 'The request broke off. Send it again.', status: 400 });
+
+/**
+ * Yields a body piece by piece, no faster than it is read. Throws 413 over `maxSize` bytes, at once if the request says so, and
+ * `input.broken_off` when the client is gone.
+ */
+export async function* streamBody(request: Request, maxSize: number): AsyncGenerator<Uint8Array> {
+  if ((getLength(request) ?? 0) > maxSize) throw tooLarge(maxSize);
+  if (!request.body) return;
+  const reader = request.body.getReader();
+  for (let size = 0; ; ) {
+    const { done, value } = await reader.read().catch(() => {
+      throw brokenOff();
+    });
+    if (done) return;
+    size += value.length;
+    if (size > maxSize) throw tooLarge(maxSize);
+    yield value;
+  }
+}
+
+/** Reads a body whole into memory of its own, which can be transferred to a worker. Throws as `streamBody` does. */
+export async function readBody(request: Request, maxSize: number): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces = await Array.fromAsync(streamBody(request, maxSize));
+  const body = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    body.set(piece, at);
+    at += piece.length;
+  }
+  return body;
 }

@@ -21,6 +21,10 @@ export function sendJson(c: Context<AppEnv>, pieces: readonly Buffer[]): Respons
   return c.body(ReadableStream.from(pieces));
 }
 
+/** Answers with bytes that are read while they are sent, never faster than the client takes them; otherwise as `streamText`. */
+export const streamBytes = (c: Context<AppEnv>, bytes: AsyncIterable<Uint8Array>, log: Logger): Response =>
+  c.body(ReadableStream.from(withErrorLog(bytes, { path: c.req.path, log })));
+
 /**
  * Answers with a JSON array, whose rows come in batches, each of them as JSON joined by commas. An array of several batches
  * is streamed, so that a long one is never in memory and others are served in between.
@@ -48,12 +52,12 @@ async function* joinArray(head: string[], rest: AsyncIterable<string>): AsyncGen
   yield ']';
 }
 
-async function* withErrorLog(
-  text: AsyncIterable<string>,
+async function* withErrorLog<Piece>(
+  pieces: AsyncIterable<Piece>,
   { path, log }: { path: string; log: Logger },
-): AsyncGenerator<string> {
+): AsyncGenerator<Piece> {
   try {
-    yield* text;
+    yield* pieces;
   } catch (error) {
     log.error({ err: error }, `The answer to GET ${path} broke off`);
     throw error;

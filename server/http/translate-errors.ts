@@ -15,7 +15,8 @@ const storageFull = '53100';
 export function translateErrors(log: Logger): ErrorHandler {
   return (error, c) => {
     if (error instanceof AppError) {
-      const { code, message, issues } = error;
+      const { code, message, issues, retryAfterMs } = error;
+      if (retryAfterMs !== undefined) c.header('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
       return c.json<ErrorBody>({ error: { code, message, ...(issues && { issues }) } }, error.status);
     }
     if (error instanceof HTTPException && error.status < 500)

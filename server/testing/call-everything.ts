@@ -261,9 +261,12 @@ async function callVoice({ call, send }: Pick<TestUser, 'call' | 'send'>): Promi
   const { id } = await call('POST', '/api/flat-voice/process-to-tasks', { audio_data });
   await call('POST', '/api/flat-voice/process-to-tasks', { id, audio_data });
   await call('GET', '/api/recordings');
+  await call('GET', '/api/recordings/usage');
   await call('PUT', `/api/recordings/${id}/transcription`, { transcription: 'Rake all leaves' });
-  await send('GET', `/api/recordings/${id}/audio`);
+  await (await send('GET', `/api/recordings/${id}/audio`)).arrayBuffer();
   await call('DELETE', `/api/recordings/${id}`);
+  const damaged = Buffer.from('<html>').toString('base64');
+  await send('POST', '/api/flat-voice/process-to-tasks', { audio_data: damaged });
 }
 
 async function deleteAndRestore({ call }: Pick<TestUser, 'call'>, path: string): Promise<void> {

@@ -20,7 +20,7 @@ import { profileSchema } from '#contract/profile.ts';
 import { projectSchema, projectWithCountSchema } from '#contract/projects.ts';
 import { pushDeviceSchema, pushKeySchema } from '#contract/push.ts';
 import { latestReclassificationSchema, reclassificationSchema } from '#contract/reclassification.ts';
-import { recordingSchema } from '#contract/recordings.ts';
+import { recordingSchema, recordingUsageSchema } from '#contract/recordings.ts';
 import { retriedRefinementsSchema } from '#contract/refinements.ts';
 import { reminderActionResultSchema } from '#contract/reminders.ts';
 import { settingSchema } from '#contract/settings.ts';
@@ -52,7 +52,10 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/flat-voice/process-to-tasks': recordingSchema,
   'POST /api/refinements/retry-failed': retriedRefinementsSchema,
   'GET /api/recordings': z.array(recordingSchema),
+  'GET /api/recordings/usage': recordingUsageSchema,
   'GET /api/recordings/{id}': recordingSchema,
+  'PUT /api/recordings/{id}/audio': null,
+  'POST /api/recordings/{id}/process-to-tasks': recordingSchema,
   'PUT /api/recordings/{id}/transcription': recordingSchema,
   'DELETE /api/recordings/{id}': null,
   'GET /api/export': exportSchema,

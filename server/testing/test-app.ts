@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { NewTask, Task } from '#contract/tasks.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
+import type { VoiceLimits } from '../config/limits.ts';
 import { openDatabase } from '../db/database.ts';
 import { createEvents } from '../db/events.ts';
 import type { Limits } from '../features/auth/attempt-limits.ts';
@@ -62,6 +63,7 @@ interface TestAppOptions {
   mailer?: Mailer;
   jobs?: JobQueue & Pick<ReturnType<typeof createTestJobs>, 'work' | 'stop'>;
   limits?: Limits;
+  voiceLimits?: VoiceLimits;
   intake?: IntakePool;
 }
 

@@ -105,5 +105,6 @@ function describeKept(state: LocalRecording['state'], sending: SendingState): st
   if (sending.phase === 'sending') return `Sending, ${Math.round(sending.share * 100)}%`;
   if (sending.phase === 'processing') return 'Transcribing…';
   if (sending.for === 'transcriber') return 'Waiting for speech recognition';
+  if (sending.for === 'server') return 'Waiting for the server';
   return sending.for === 'network' ? 'Waiting for the network' : 'Waiting to be sent';
 }

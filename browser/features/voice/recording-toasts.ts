@@ -33,10 +33,7 @@ async function announce(store: Store, id: string, event: RecordingEvent): Promis
     return toast({ text: event.problem ?? processingFailed, tone: 'problem', action: show });
   if (event.kind === 'waiting')
     return toast({
-      text:
-        event.reason.for === 'network'
-          ? 'The recording is kept on this device and sent when the server can be reached.'
-          : `The recording is kept on this device. ${event.reason.detail}`,
+      text: `The recording is kept on this device${describeReason(event.reason)}`,
       action: show,
     });
   const result = getSentResult(id);
@@ -51,6 +48,12 @@ async function announce(store: Store, id: string, event: RecordingEvent): Promis
     action: { label: 'Undo', onPress: () => undoOrToast(store, change_id) },
     secondAction: show,
   });
+}
+
+function describeReason(reason: Extract<RecordingEvent, { kind: 'waiting' }>['reason']): string {
+  if (reason.for === 'network') return ' and sent when the server can be reached.';
+  if (reason.for === 'server') return ' and sent when the server is less busy.';
+  return `. ${reason.detail}`;
 }
 
 /** Says that a recording is kept on this device, and offers to delete it, which can be undone. */

@@ -1,9 +1,11 @@
 import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
-import { countOf } from '#browser/ui/format-count.ts';
+import { fetchUsage } from '#browser/model/voice/recordings-api.ts';
+import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { Select } from '#browser/ui/select.tsx';
+import { useServerData } from '#browser/ui/use-server-data.ts';
 import { recordingRetentionBounds } from '#contract/limits.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 
@@ -24,6 +26,7 @@ export function RecordingsSection() {
       title="Voice recordings"
       lead="How long the server keeps your recordings and their transcriptions. The tasks stay when these are deleted."
     >
+      <Usage />
       <WhenSynced name="how long recordings are kept">
         <div className="max-w-60">
           <Select
@@ -37,3 +40,20 @@ export function RecordingsSection() {
     </Section>
   );
 }
+
+/** Tells how much of the storage that the server allows is used. */
+function Usage() {
+  const { data } = useServerData(fetchUsage);
+  if (!data) return null;
+  return (
+    <p className="mb-3 text-muted">
+      Your recordings take{' '}
+      <span className="tabular-nums">
+        {formatMegabytes(data.used_bytes)} of {formatMegabytes(data.max_bytes)} MB
+      </span>{' '}
+      on the server.
+    </p>
+  );
+}
+
+const formatMegabytes = (bytes: number): string => formatCount(Math.ceil(bytes / 1_000_000));

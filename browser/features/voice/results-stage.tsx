@@ -14,11 +14,12 @@ import { Transcription } from './transcription.tsx';
 /** Shows the results of a recording: its tasks, the transcription, and how Heddle understood it. */
 export function ResultsStage({ id, onAnother }: { id: string; onAnother: () => void }) {
   const { data, hasFailed, reload } = useServerData(useCallback(() => fetchRecording(id), [id]));
-  const result = data ?? getSentResult(id);
+  const sent = getSentResult(id);
+  const result = data ?? (sent && { ...sent, has_audio: data !== null && sent.has_audio });
   const { connection } = useStoreStatus();
   const player = useRef<PlayerHandle>(null);
   if (!result)
-    return hasFailed ? (
+    return hasFailed || data === null ? (
       <div className="flex flex-col items-center gap-4 py-12 text-center">
         <p className="max-w-sm text-pretty text-muted">
           {connection === 'offline'

@@ -59,5 +59,10 @@ function describeSending(state: SendingState): { title: string; text: string } {
       title: 'Waiting for the network',
       text: 'It is kept on this device and sent as soon as the server can be reached.',
     };
+  if (state.for === 'server')
+    return {
+      title: 'Waiting for the server',
+      text: 'It is busy with other recordings. This one is kept on this device and sent in a moment.',
+    };
   return { title: 'Waiting its turn', text: 'It is kept on this device and sent next.' };
 }

@@ -116,6 +116,19 @@ it('waits for the network, and goes on as soon as it is back', async () => {
   await vi.waitFor(() => expect(processed).toEqual(['a']));
 });
 
+it('gives a busy server the time that it asks for, also when the network comes back meanwhile', async () => {
+  await keep('a');
+  outcomes = [{ kind: 'waiting', for: 'server', retryAfterMs: 300 }];
+  const begun = performance.now();
+  const queue = openTab();
+  queue.wake();
+  await vi.waitFor(() => expect(queue.getState('a')).toMatchObject({ phase: 'waiting', for: 'server' }));
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(processed).toEqual(['a']), 3_000);
+  expect(performance.now() - begun).toBeGreaterThan(290);
+  expect(await left()).toEqual([]);
+});
+
 it('keeps what the server cannot make tasks of, and goes on with the next', async () => {
   await keep('a');
   await keep('b');

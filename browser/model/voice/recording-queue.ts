@@ -1,5 +1,6 @@
 import { createBackoff } from '#browser/store/backoff.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
+import { createInterruptibleSleep } from '#browser/store/interruptible-sleep.ts';
 import type { Store } from '#browser/store/store.ts';
 import { deleteLocalRecording } from './recording-storage.ts';
 
@@ -10,8 +11,14 @@ export type SendOutcome =
   | ({ kind: 'waiting' } & WaitReason)
   | { kind: 'signed out' };
 
-/** What a recording waits for before it can be sent; `detail` says why there is no transcriber. */
-type WaitReason = { for: 'network' } | { for: 'transcriber'; detail: string };
+/**
+ * What a recording waits for before it can be sent; `detail` says why there is no transcriber, `retryAfterMs` is the least time
+ * that the server, which is busy, asks for.
+ */
+type WaitReason =
+  | { for: 'network' }
+  | { for: 'transcriber'; detail: string }
+  | { for: 'server'; retryAfterMs: number };
 
 /** The state of a queued recording. `turn`: it waits for the recordings before it. */
 export type SendingState =
@@ -38,6 +45,7 @@ export function createRecordingQueue(
   send: SendRecording,
 ) {
   const backoff = createBackoff();
+  const pause = createInterruptibleSleep();
   const listeners = new Set<() => void>();
   let current: { id: string; state: SendingState } | undefined;
   let isWorking = false;
@@ -68,6 +76,8 @@ export function createRecordingQueue(
       case 'waiting': {
         const { kind: phase, ...reason } = outcome;
         setCurrent({ id, state: { phase, ...reason } });
+        // Nothing wakes this pause, because the server would refuse what comes earlier.
+        if (reason.for === 'server') await pause.wait(signal, reason.retryAfterMs);
         await backoff.wait(signal);
         return true;
       }

@@ -7,11 +7,20 @@ const refusal = (status: number, code = `http.${status}`, message = '') =>
 
 it.each([
   ['the network is gone', new NetworkError('gone')],
-  ['the server is overloaded', refusal(429)],
   ['a proxy cannot reach the server', refusal(502)],
   ['the server is restarting', refusal(503)],
+  ['the server no longer has the audio', refusal(404, 'voice.not_found')],
+  ['another attempt is still running', refusal(409, 'voice.upload_replaced')],
 ])('sends a recording again when %s', (_when, error) => {
   expect(toOutcome(error)).toEqual({ kind: 'waiting', for: 'network' });
+});
+
+it.each([
+  [5_000, 5_000],
+  [3_600_000, 60_000],
+])('waits for a busy server for %i ms, at most a minute', (retryAfterMs, waitedMs) => {
+  const busy = new ApiError({ status: 429, code: 'voice.busy', message: '', retryAfterMs });
+  expect(toOutcome(busy)).toEqual({ kind: 'waiting', for: 'server', retryAfterMs: waitedMs });
 });
 
 it('waits when the transcriber was removed since it was asked for', () => {
@@ -25,6 +34,7 @@ it('waits when the transcriber was removed since it was asked for', () => {
 it.each([
   [422, 'voice.no_speech'],
   [413, 'voice.too_long'],
+  [413, 'voice.quota_exceeded'],
   [502, 'voice.not_transcribed'],
   [500, 'internal'],
 ])('leaves it to the user after %i %s', (status, code) => {

@@ -1,7 +1,6 @@
-import { ApiError, api } from '#browser/api-client.ts';
-import { processingTimeoutMs } from '#browser/limits.ts';
+import { ApiError } from '#browser/api-client.ts';
+import { maxRetryDelayMs } from '#browser/limits.ts';
 import { readSystemStatus } from '#browser/model/language-models/provider-calls.ts';
-import type { LocalRecording } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Recording } from '#contract/recordings.ts';
 import {
@@ -11,12 +10,16 @@ import {
   type SendRecording,
 } from './recording-queue.ts';
 import { readAsWav } from './recording-storage.ts';
+import { processRecording, storeAudio } from './recordings-api.ts';
 
 const queues = new WeakMap<Store, RecordingQueue>();
 
 /** The results of the recordings that this page has sent, because the server may not keep them. */
 const results = new Map<string, Recording>();
 export const getSentResult = (id: string): Recording | undefined => results.get(id);
+
+/** The recordings whose audio this page has sent, which another attempt need not send again. */
+const stored = new Set<string>();
 
 /** Returns the queue of an open store. */
 export function getRecordingQueue(store: Store): RecordingQueue {
@@ -29,10 +32,17 @@ export function getRecordingQueue(store: Store): RecordingQueue {
       const isReady = whisper.status === 'ready';
       if (!isReady && !recording.transcription)
         return { kind: 'waiting', for: 'transcriber', detail: whisper.detail };
-      const sent = isReady ? { ...recording, transcription: undefined } : recording;
-      results.set(recording.id, await upload(sent, await readAsWav(store.db, recording.id), options));
+      const { id } = recording;
+      if (!stored.has(id)) {
+        await storeAudio(recording, await readAsWav(store.db, id), options);
+        stored.add(id);
+      }
+      options.onProgress(1);
+      const transcription = isReady ? undefined : recording.transcription;
+      results.set(id, await processRecording(id, { transcription, signal: options.signal }));
       return { kind: 'sent' };
     } catch (error) {
+      if (isGone(error)) stored.delete(recording.id);
       return toOutcome(error);
     }
   };
@@ -41,31 +51,11 @@ export function getRecordingQueue(store: Store): RecordingQueue {
   return queue;
 }
 
-async function upload(
-  {
-    id,
-    duration_ms,
-    started_at,
-    transcription,
-  }: Pick<LocalRecording, 'id' | 'duration_ms' | 'started_at'> & { transcription?: string | undefined },
-  wav: Blob,
-  options: Parameters<SendRecording>[1],
-): Promise<Recording> {
-  const { body } = await api.request<Recording>({
-    method: 'POST',
-    path: '/api/flat-voice/process-to-tasks',
-    body: {
-      id,
-      audio_data: await toBase64(wav),
-      duration: duration_ms / 1000,
-      timestamp: started_at,
-      transcription,
-    },
-    timeoutMs: processingTimeoutMs,
-    ...options,
-  });
-  return body;
-}
+/** Returns whether the server does not have the audio any more. */
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'voice.not_found';
+
+/** Codes that another attempt answers: the server no longer has the audio, or another attempt of this device is still running. */
+const transientCodes = ['voice.not_found', 'voice.upload_replaced'];
 
 /**
  * Returns the outcome of an attempt that failed: after a transient error the recording is sent again, after any other the user is
@@ -73,18 +63,14 @@ async function upload(
  */
 export function toOutcome(error: unknown): SendOutcome {
   if (!(error instanceof ApiError)) return { kind: 'waiting', for: 'network' };
-  const { status, code, message } = error;
+  const { status, code, message, retryAfterMs } = error;
   if (status === 401) return { kind: 'signed out' };
   if (code === 'voice.no_transcriber') return { kind: 'waiting', for: 'transcriber', detail: message };
-  const isTransient = [408, 425, 429].includes(status) || (status > 500 && !code.startsWith('voice.'));
+  if (status === 429)
+    return { kind: 'waiting', for: 'server', retryAfterMs: Math.min(retryAfterMs, maxRetryDelayMs) };
+  const isTransient =
+    [408, 425].includes(status) ||
+    transientCodes.includes(code) ||
+    (status > 500 && !code.startsWith('voice.'));
   return isTransient ? { kind: 'waiting', for: 'network' } : { kind: 'failed', problem: message };
 }
-
-/** Encodes a file as base64. */
-const toBase64 = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });

@@ -93,8 +93,12 @@ async function askAssistant({ database }: App, ada: TestUser): Promise<void> {
 /** Leaves what only language models and speech recognisers make. */
 async function addModelRows({ database }: App, ada: TestUser): Promise<void> {
   for (const statement of [
-    `insert into recordings (user_id, id, recorded_at, duration_ms, format, audio, created_at)
-      values ($1, $2, now(), 1000, 'wav', '\\x00', now())`,
+    `with recording as (
+        insert into recordings (user_id, id, recorded_at, duration_ms, format, audio_bytes, created_at)
+        values ($1, $2, now(), 1000, 'wav', 1, now()) returning user_id, id
+      )
+      insert into recording_chunks (user_id, recording_id, position, bytes)
+      select user_id, id, 0, '\\x00' from recording`,
     `insert into refinements (user_id, id, status, attempts, requested_at, revision)
       values ($1, $2, 'waiting', 0, now(), 1000000)`,
     `insert into reclassifications (user_id, id, change_id, state, includes_chosen, time_zone, total_tasks, task_ids, read,

@@ -1,3 +1,6 @@
+import { notAudio } from './voice.errors.ts';
+import { getDurationMs, readWavHeader } from './wav.ts';
+
 /** Formats that recognisers accept; this server itself decodes only WAV. */
 export type AudioFormat = 'wav' | 'webm' | 'ogg' | 'mp4' | 'mp3';
 
@@ -21,4 +24,19 @@ export function detectFormat(file: Uint8Array): AudioFormat | undefined {
   if (hasAt(file, 0, '\x1a\x45\xdf\xa3')) return 'webm';
   const isFrame = file[0] === 0xff && ((file[1] ?? 0) & 0xe6) === 0xe2;
   return hasAt(file, 0, 'ID3') || isFrame ? 'mp3' : undefined;
+}
+
+export interface AudioHeader {
+  format: AudioFormat;
+  /** Returns the length of a file with this header; undefined for formats that this server cannot decode. */
+  getDurationMs: (fileBytes: number) => number | undefined;
+}
+
+/** Reads the header of an audio file from its beginning. Throws `voice.not_audio` or `voice.bad_wav`. */
+export function readAudioHeader(beginning: Uint8Array): AudioHeader {
+  const format = detectFormat(beginning);
+  if (!format) throw notAudio();
+  if (format !== 'wav') return { format, getDurationMs: () => undefined };
+  const header = readWavHeader(beginning);
+  return { format, getDurationMs: (fileBytes) => getDurationMs(header, fileBytes) };
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Config } from '../../config/config.ts';
 import { startModelServer } from '../../testing/model-server.ts';
+import { codeOf, createSpeechApp, makeTone } from '../../testing/speech-app.ts';
 import {
   findMissingSpeechPrograms,
   recognise,
@@ -18,30 +18,10 @@ import { writeWav } from './wav.ts';
 const path = '/api/flat-voice/process-to-tasks';
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** A tone that stands out like speech. */
-const makeTone = (seconds: number, rateHz = 16_000) =>
-  writeWav({
-    samples: Int16Array.from({ length: seconds * rateHz }, (_, i) => 8_000 * Math.sin(i / 10)),
-    rateHz,
-  });
 const tone = base64(makeTone(1));
 
-type Answer = Parameters<typeof startSpeechServer>[0];
-
-async function startWithSpeech(answer: Answer, config: Partial<Config> = {}) {
-  const speech = await startSpeechServer(answer);
-  onTestFinished(speech.close);
-  const transcription = { baseUrl: speech.baseUrl, model: 'ears', apiKey: undefined };
-  return { speech, ...(await createSignedInApp({ config: { transcription, ...config } })) };
-}
-
-const codeOf = async (response: Response) => {
-  const body = (await response.json()) as { error: { code: string } };
-  return [response.status, body.error.code];
-};
-
 it('makes tasks of a recording, once for each id, and keeps it', async () => {
-  const { ada, signUp, request, speech } = await startWithSpeech(() => ({
+  const { ada, signUp, request, speech } = await createSpeechApp(() => ({
     text: 'Buy milk and call the dentist tomorrow.',
     words: [
       { word: 'Buy', start: 0.1, end: 0.3 },
@@ -93,7 +73,7 @@ it('makes tasks of a recording, once for each id, and keeps it', async () => {
 });
 
 it('uses the transcription of the device as it is, whether or not the server has a recogniser', async () => {
-  const { ada, speech } = await startWithSpeech(() => ({ text: 'Something else.' }));
+  const { ada, speech } = await createSpeechApp(() => ({ text: 'Something else.' }));
   const input = { audio_data: tone, transcription: 'Buy milk and call the dentist' };
   const made = await ada.call('POST', path, input);
   expect(made.voice_entry.transcription).toBe(input.transcription);
@@ -106,7 +86,7 @@ it('uses the transcription of the device as it is, whether or not the server has
 });
 
 it('makes other tasks of a corrected transcription, but leaves those that were touched, with one undo', async () => {
-  const { ada } = await startWithSpeech(() => ({ text: 'Buy mild, and water the plants.' }));
+  const { ada } = await createSpeechApp(() => ({ text: 'Buy mild, and water the plants.' }));
   const { id, created_tasks } = await ada.call('POST', path, { audio_data: tone });
   await ada.call('PUT', `/api/tasks/${created_tasks[1].id}`, { priority: 'high' });
   const put = { transcription: 'Buy milk, and water the roses.' };
@@ -124,7 +104,9 @@ it('makes other tasks of a corrected transcription, but leaves those that were t
 
 it('makes other tasks of a corrected transcription in place of those that only a language model changed', async () => {
   const model = await startModelServer();
-  const { ada } = await startWithSpeech(() => ({ text: 'Buy mild' }), { allowedLlmHosts: [model.host] });
+  const { ada } = await createSpeechApp(() => ({ text: 'Buy mild' }), {
+    config: { allowedLlmHosts: [model.host] },
+  });
   const provider = '/api/admin/llm-providers';
   await ada.call('POST', provider, {
     provider: 'openai-compatible',
@@ -159,7 +141,7 @@ describe('bad recordings', () => {
     ['a wrong header', base64(makeTone(1).subarray(0, 30)), 422, 'voice.bad_wav'],
     ['20 minutes', base64(makeTone(20 * 60, 8_000)), 413, 'voice.too_long'],
   ])('%s is refused', async (_name, audio_data, status, code) => {
-    const { ada, speech } = await startWithSpeech(() => ({ text: 'x' }));
+    const { ada, speech } = await createSpeechApp(() => ({ text: 'x' }));
     expect(await codeOf(await ada.send('POST', path, { audio_data }))).toEqual([status, code]);
     expect(speech.received).toEqual([]);
     expect(await ada.call('GET', '/api/recordings')).toEqual([]);
@@ -176,7 +158,7 @@ it.each([
   ['44.1 kHz stereo', makeStereo(), 'audio/wav'],
   ['WebM', Buffer.from('\x1a\x45\xdf\xa3 and what a phone recorded', 'latin1'), 'audio/webm'],
 ])('%s is sent on', async (_name, audio, type) => {
-  const { ada, request, speech } = await startWithSpeech(() => ({ text: 'Buy milk' }));
+  const { ada, request, speech } = await createSpeechApp(() => ({ text: 'Buy milk' }));
   const { id } = await ada.call('POST', path, { audio_data: base64(audio), duration: 1 });
   expect(speech.received).toHaveLength(1);
   const sound = await request(`/api/recordings/${id}/audio`, {
@@ -192,7 +174,7 @@ function makeStereo(): Uint8Array {
 }
 
 it('asks again without times when the recogniser gives none', async () => {
-  const { ada, speech } = await startWithSpeech(({ format }) =>
+  const { ada, speech } = await createSpeechApp(({ format }) =>
     format === ' ' ? { text: 'Buy milk' } : { status: 400 },
   );
   const made = await ada.call('POST', path, { audio_data: tone });
@@ -200,10 +182,14 @@ it('asks again without times when the recogniser gives none', async () => {
   expect(speech.received).toHaveLength(2);
 });
 
-it('reads base64 of any shape in time that grows with its length', async () => {
-  const { ada } = await startWithSpeech(() => ({ text: 'Buy milk' }));
+it('reads base64 of any shape in time that grows with its length, and nothing that would fill the memory', async () => {
+  const { ada, request } = await createSpeechApp(() => ({ text: 'Buy milk' }));
   const odd = await ada.send('POST', path, { audio_data: `${' '.repeat(500_000)}*` });
   expect(await codeOf(odd)).toEqual([400, 'voice.not_base64']);
+  const headers = { Authorization: ada.authorization, 'Content-Type': 'application/json' };
+  const body = `{"audio_data":"${tone}","more":[${'{},'.repeat(8_000_000)}{}]}`;
+  const huge = await request(path, { method: 'POST', headers, body });
+  expect(await codeOf(huge)).toEqual([400, 'input.invalid']);
   const lines = tone.replace(/.{76}/g, '$&\n');
   expect((await ada.call('POST', path, { audio_data: `data:audio/wav;base64,${lines}` })).duration_ms).toBe(
     1000,
@@ -211,7 +197,7 @@ it('reads base64 of any shape in time that grows with its length', async () => {
 });
 
 it('says when nobody speaks although there is sound', async () => {
-  const { ada } = await startWithSpeech(() => ({ text: '' }));
+  const { ada } = await createSpeechApp(() => ({ text: '' }));
   expect(await codeOf(await ada.send('POST', path, { audio_data: tone }))).toEqual([422, 'voice.no_speech']);
 });
 
@@ -224,7 +210,7 @@ it.each([
   'keeps the recording when the recogniser answers %j, and transcribes it the next time',
   async (failure, words) => {
     let isBroken = true;
-    const { ada } = await startWithSpeech(() => (isBroken ? failure : { text: 'Buy milk' }));
+    const { ada } = await createSpeechApp(() => (isBroken ? failure : { text: 'Buy milk' }));
     const body = { id: uuidv7(), audio_data: tone };
     const refused = await ada.send('POST', path, body);
     expect(refused.status).toBe(502);
@@ -254,7 +240,7 @@ describe('the recogniser', () => {
   });
 
   it('is ready, or cannot be reached', async () => {
-    const { ada } = await startWithSpeech(() => ({ text: 'x' }));
+    const { ada } = await createSpeechApp(() => ({ text: 'x' }));
     expect(await whisper(ada)).toEqual({ status: 'ready', detail: 'The speech server, model ears' });
     const transcription = { baseUrl: 'http://127.0.0.1:9/v1', model: 'ears', apiKey: undefined };
     const { ada: other } = await createSignedInApp({ config: { transcription } });
@@ -306,7 +292,7 @@ describe('the recogniser', () => {
 });
 
 it('keeps recordings as long as the user wants, and deletes them at once when asked', async () => {
-  const { ada, database } = await startWithSpeech(() => ({ text: 'Buy milk' }));
+  const { ada, database } = await createSpeechApp(() => ({ text: 'Buy milk' }));
   const { id: deleted } = await ada.call('POST', path, { audio_data: tone });
   await ada.call('DELETE', `/api/recordings/${deleted}`);
   const { id: kept } = await ada.call('POST', path, { audio_data: tone });
@@ -330,7 +316,7 @@ const missing = findMissingSpeechPrograms();
 it.skipIf(missing.length > 0)(
   `understands what is really said${missing.length > 0 ? `, skipped because ${missing.join(' and ')} are not installed` : ''}`,
   async () => {
-    const { ada } = await startWithSpeech(async ({ audio }) => ({ text: await recognise(audio) }));
+    const { ada } = await createSpeechApp(async ({ audio }) => ({ text: await recognise(audio) }));
     const wav = speak('buy milk and call the dentist tomorrow');
     const made = await ada.call('POST', path, { audio_data: base64(wav), duration: 3 });
     expect(made.voice_entry.transcription).toBe('buy milk and call the dentist tomorrow');

@@ -1,7 +1,8 @@
 import { maxRecordingMs } from '#contract/limits.ts';
+import { voiceRetryAfterMs } from '../../config/limits.ts';
 import { AppError } from '../../http/errors.ts';
 
-const refuse = (code: string, message: string, status: 400 | 404 | 413 | 422 | 502 | 503) =>
+const refuse = (code: string, message: string, status: 400 | 404 | 409 | 413 | 422 | 502 | 503) =>
   new AppError({ code: `voice.${code}`, message, status });
 
 export const recordingNotFound = () => refuse('not_found', 'There is no such recording.', 404);
@@ -40,3 +41,24 @@ export const notTranscribed = (why: string) =>
   refuse('not_transcribed', `The speech recogniser did not answer: ${why}`, 502);
 
 export const noTranscriber = (why: string) => refuse('no_transcriber', why, 503);
+
+const formatMb = (bytes: number): string => `${Math.round(bytes / 1_000_000).toLocaleString('en')} MB`;
+
+export const quotaExceeded = ({ usedBytes, maxBytes }: { usedBytes: number; maxBytes: number }) =>
+  refuse(
+    'quota_exceeded',
+    `Your recordings on this server take ${formatMb(usedBytes)} of ${formatMb(maxBytes)}, so there is no room for this one. Delete earlier recordings on the Voice Input page, then try again.`,
+    413,
+  );
+
+export const uploadReplaced = () =>
+  refuse('upload_replaced', 'The same recording is being sent a second time. Wait for that.', 409);
+
+const busy = (message: string) =>
+  new AppError({ code: 'voice.busy', message, status: 429, retryAfterMs: voiceRetryAfterMs });
+
+export const userIsBusy = () =>
+  busy('Another recording of yours is being processed. Send this one when that is done.');
+
+export const serverIsBusy = () =>
+  busy('The server is busy with the recordings of others. Send this one in a few seconds.');

@@ -9,17 +9,25 @@ export interface Pcm {
 /** The sample rate that recognisers are trained on. */
 const speechRateHz = 16_000;
 
+const bytesPerSample = 2;
 const pcmFormat = 1;
 /** WAVE_FORMAT_EXTENSIBLE, whose actual format is in its extension. */
 const extensibleFormat = 0xfffe;
 const extensionOffset = 24;
 const rateBoundsHz = { min: 8_000, max: 192_000 };
 
-/**
- * Reads WAV with 16-bit PCM of one or two channels; two are mixed into one. A data chunk that is longer than the file, as in
- * interrupted recordings, ends with the file. Throws `voice.bad_wav`.
- */
-export function readWav(file: Uint8Array): Pcm {
+/** Where the samples of a WAV file are. */
+export interface WavHeader {
+  channels: number;
+  rateHz: number;
+  /** Offset of the first sample. */
+  from: number;
+  /** Bytes of the samples; more than there are in the file of an interrupted recording. */
+  claimedBytes: number;
+}
+
+/** Reads the header of WAV with 16-bit PCM of one or two channels, from its beginning. Throws `voice.bad_wav`. */
+export function readWavHeader(file: Uint8Array): WavHeader {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   let format: { channels: number; rateHz: number } | undefined;
   for (let at = 12; at + 8 <= file.length; ) {
@@ -29,13 +37,28 @@ export function readWav(file: Uint8Array): Pcm {
     if (name === 'fmt ') format = readFormat(view, body);
     if (name === 'data') {
       if (!format) throw badWav('it has sound before its format');
-      const bytes = Math.min(size, file.length - body);
-      return mix(view, { ...format, from: body, bytes });
+      return { ...format, from: body, claimedBytes: size };
     }
     // Chunks have even lengths.
     at = body + size + (size % 2);
   }
   throw badWav('it has no sound in it');
+}
+
+const countSamples = ({ channels, from, claimedBytes }: WavHeader, fileBytes: number): number =>
+  Math.floor(Math.min(claimedBytes, fileBytes - from) / (bytesPerSample * channels));
+
+/** Returns the length of a WAV file of this many bytes. */
+export const getDurationMs = (header: WavHeader, fileBytes: number): number =>
+  Math.round((countSamples(header, fileBytes) / header.rateHz) * 1000);
+
+/** Reads WAV; two channels are mixed into one. Samples that need no mixing stay in the memory of the file. Throws `voice.bad_wav`. */
+export function readWav(file: Uint8Array): Pcm {
+  const header = readWavHeader(file);
+  const { channels, rateHz, from } = header;
+  const count = countSamples(header, file.length);
+  const view = new DataView(file.buffer, file.byteOffset + from, count * channels * bytesPerSample);
+  return { samples: channels === 1 ? viewSamples(view) : mix(view), rateHz };
 }
 
 function readFormat(view: DataView, at: number): { channels: number; rateHz: number } {
@@ -52,17 +75,18 @@ function readFormat(view: DataView, at: number): { channels: number; rateHz: num
   return { channels, rateHz };
 }
 
-function mix(
-  view: DataView,
-  { channels, rateHz, from, bytes }: { channels: number; rateHz: number; from: number; bytes: number },
-): Pcm {
-  const samples = new Int16Array(Math.floor(bytes / (2 * channels)));
-  for (let i = 0; i < samples.length; i++) {
-    const at = from + i * channels * 2;
-    const left = view.getInt16(at, true);
-    samples[i] = channels === 1 ? left : (left + view.getInt16(at + 2, true)) / 2;
-  }
-  return { samples, rateHz };
+/** Returns little-endian samples as an array, which is little-endian too wherever Node runs; only one at an odd offset is a copy. */
+function viewSamples({ buffer, byteOffset, byteLength }: DataView): Int16Array {
+  const isAligned = byteOffset % bytesPerSample === 0;
+  return isAligned
+    ? new Int16Array(buffer, byteOffset, byteLength / bytesPerSample)
+    : new Int16Array(buffer.slice(byteOffset, byteOffset + byteLength));
+}
+
+/** Mixes two channels into one. */
+function mix(view: DataView): Int16Array {
+  const both = viewSamples(view);
+  return new Int16Array(both.length / 2).map((_, i) => ((both[2 * i] ?? 0) + (both[2 * i + 1] ?? 0)) / 2);
 }
 
 /** Resamples to 16 kHz: averages when downsampling, which limits aliasing, and interpolates when upsampling. */
@@ -106,6 +130,6 @@ export function writeWav({ samples, rateHz }: Pcm): Uint8Array<ArrayBuffer> {
   view.setUint16(34, 16, true);
   text(36, 'data');
   view.setUint32(40, samples.length * 2, true);
-  for (let i = 0; i < samples.length; i++) view.setInt16(44 + i * 2, samples[i] ?? 0, true);
+  new Int16Array(file.buffer, 44).set(samples);
   return file;
 }

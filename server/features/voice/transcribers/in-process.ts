@@ -1,7 +1,5 @@
 import { Piscina } from 'piscina';
-import { maxSpeechSegmentMs, maxSpeechWorkerHeapMb, speechWorkerIdleMs } from '../../../config/limits.ts';
-import { findSpeech, slicePcm, type TimeRange } from '../find-speech.ts';
-import { readWav, resample } from '../wav.ts';
+import { maxSpeechWorkerHeapMb, speechWorkerIdleMs } from '../../../config/limits.ts';
 import { findModelFiles } from './model-files.ts';
 import type { SpeechReply, SpeechRequest } from './speech-worker.ts';
 import { type Transcriber, TranscriberError } from './transcriber.ts';
@@ -26,15 +24,15 @@ export function createInProcessTranscriber({ folder }: { folder: string }): Tran
     async transcribe({ audio, signal }) {
       const files = findModelFiles(folder);
       if ('missing' in files) throw new TranscriberError(`SPEECH_MODEL_DIR lacks ${files.missing}.`);
-      const pcm = resample(readWav(audio));
-      const ranges = findSpeech(pcm).flatMap(splitLong);
-      const segments = ranges.map((range) =>
-        Float32Array.from(slicePcm(pcm, range).samples, (sample) => sample / 32_768),
-      );
       try {
-        const texts = await workers.run({ files, rateHz: pcm.rateHz, segments }, { signal });
-        const parts = texts.map((text, i) => ({ text, ...(ranges[i] ?? { fromMs: 0, toMs: 0 }) }));
-        return { text: texts.join(' ').trim(), parts };
+        const parts = await workers.run({ files, audio }, { signal });
+        return {
+          text: parts
+            .map(({ text }) => text)
+            .join(' ')
+            .trim(),
+          parts,
+        };
       } catch (error) {
         if (signal.aborted) throw new TranscriberError('The speech model took too long.', { cause: error });
         throw new TranscriberError(
@@ -55,14 +53,4 @@ export function createInProcessTranscriber({ folder }: { folder: string }): Tran
 
     close: () => workers.destroy(),
   };
-}
-
-/** Splits speech into equal parts, because models are trained on short ones and drop words of longer ones. */
-function splitLong({ fromMs, toMs }: TimeRange): TimeRange[] {
-  const count = Math.max(1, Math.ceil((toMs - fromMs) / maxSpeechSegmentMs));
-  const step = (toMs - fromMs) / count;
-  return Array.from({ length: count }, (_, i) => ({
-    fromMs: fromMs + i * step,
-    toMs: fromMs + (i + 1) * step,
-  }));
 }

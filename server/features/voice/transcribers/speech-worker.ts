@@ -1,15 +1,17 @@
 import { createRequire } from 'node:module';
+import { maxSpeechSegmentMs } from '../../../config/limits.ts';
+import { findSpeech, slicePcm, type TimeRange } from '../find-speech.ts';
+import { readWav, resample } from '../wav.ts';
 import type { ModelFiles } from './model-files.ts';
+import type { TranscribedPart } from './transcriber.ts';
 
-/** Segments of speech, as samples from -1 to 1. */
 export interface SpeechRequest {
   files: ModelFiles;
-  rateHz: number;
-  segments: Float32Array[];
+  /** WAV. */
+  audio: Uint8Array;
 }
 
-/** The text of each segment. */
-export type SpeechReply = string[];
+export type SpeechReply = TranscribedPart[];
 
 interface Recogniser {
   createStream: () => { acceptWaveform: (rateHz: number, samples: Float32Array) => void; free: () => void };
@@ -21,21 +23,36 @@ interface Recogniser {
 const require = createRequire(import.meta.url);
 let opened: { key: string; recogniser: Recogniser } | undefined;
 
-/** Transcribes segments of speech with the model in `files`, which stays loaded for the next recording. */
-export default function transcribeSegments({ files, rateHz, segments }: SpeechRequest): SpeechReply {
+/** Transcribes the segments of speech in a recording with the model in `files`, which stays loaded for the next recording. */
+export default function transcribeSegments({ files, audio }: SpeechRequest): SpeechReply {
+  const pcm = resample(readWav(audio));
   const key = JSON.stringify(files);
-  if (opened?.key !== key) opened = { key, recogniser: openModel(files, rateHz) };
+  if (opened?.key !== key) opened = { key, recogniser: openModel(files, pcm.rateHz) };
   const { recogniser } = opened;
-  return segments.map((samples) => {
-    const stream = recogniser.createStream();
-    try {
-      stream.acceptWaveform(rateHz, samples);
-      recogniser.decode(stream);
-      return recogniser.getResult(stream).text.trim();
-    } finally {
-      stream.free();
-    }
-  });
+  return findSpeech(pcm)
+    .flatMap(splitLong)
+    .map((range) => {
+      const stream = recogniser.createStream();
+      try {
+        // Models take samples from -1 to 1.
+        const samples = Float32Array.from(slicePcm(pcm, range).samples, (sample) => sample / 32_768);
+        stream.acceptWaveform(pcm.rateHz, samples);
+        recogniser.decode(stream);
+        return { text: recogniser.getResult(stream).text.trim(), ...range };
+      } finally {
+        stream.free();
+      }
+    });
+}
+
+/** Splits speech into equal parts, because models are trained on short ones and drop words of longer ones. */
+function splitLong({ fromMs, toMs }: TimeRange): TimeRange[] {
+  const count = Math.max(1, Math.ceil((toMs - fromMs) / maxSpeechSegmentMs));
+  const step = (toMs - fromMs) / count;
+  return Array.from({ length: count }, (_, i) => ({
+    fromMs: fromMs + i * step,
+    toMs: fromMs + (i + 1) * step,
+  }));
 }
 
 function openModel(files: ModelFiles, rateHz: number): Recogniser {
