@@ -5,7 +5,7 @@ const chunkBytes = 262_144;
 
 const statements = [
   `create table recording_chunks (
-    user_id uuid not null,
+    user_id uuid not null references "user" (id) on delete cascade,
     recording_id uuid not null,
     position integer not null,
     bytes bytea not null,
