@@ -64,12 +64,11 @@ export async function* streamBody(request: Request, maxSize: number): AsyncGener
 
 /** Reads a body whole into memory of its own, which can be transferred to a worker. Throws as `streamBody` does. */
 export async function readBody(request: Request, maxSize: number): Promise<Uint8Array<ArrayBuffer>> {
-  const pieces = await Array.fromAsync(streamBody(request, maxSize));
-  const body = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    body.set(piece, at);
-    at += piece.length;
+  const body = new Uint8Array(Math.min(getLength(request) ?? maxSize, maxSize));
+  let size = 0;
+  for await (const piece of streamBody(request, maxSize)) {
+    body.set(piece, size);
+    size += piece.length;
   }
-  return body;
+  return body.subarray(0, size);
 }
