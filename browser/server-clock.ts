@@ -7,6 +7,11 @@ interface Estimate {
 const storageKey = 'heddle-clock';
 let estimate: Estimate | undefined;
 
+// One tab syncs for all of them, and the others learn from it that the clock was set.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === storageKey) estimate = undefined;
+});
+
 function readEstimate(): Estimate {
   estimate ??= readStored() ?? { offsetMs: 0, uncertaintyMs: Number.POSITIVE_INFINITY };
   return estimate;

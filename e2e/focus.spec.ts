@@ -54,7 +54,7 @@ test('a session is timed, told of at its end, judged and corrected, and is the s
   await signUp(page);
   await capture(page, 'Write the report today');
   await expect(taskRow(page, 'Write the report').first()).toBeVisible();
-  await page.clock.install();
+  await context.clock.install();
   await openFocus(page);
   await expect(timer(page)).toHaveText('25:00');
   await expectAccessible(page, 'idle');
@@ -83,7 +83,7 @@ test('a session is timed, told of at its end, judged and corrected, and is the s
 
   await expect.poll(() => isRinger(page)).toBe(true);
   // As if the machine had slept.
-  await page.clock.fastForward('26:00');
+  await context.clock.fastForward('26:00');
   await expect(timer(page)).toHaveText(/^\+\d:\d\d$/);
   await expect(page).toHaveTitle(/^\+\d:\d\d · /);
   await expect
