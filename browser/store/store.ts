@@ -124,7 +124,7 @@ export function openStore(
 
   async function deleteOldActivity(): Promise<void> {
     if (await hasWholeLog(db)) return;
-    const before = new Date(Date.now() - activityRetentionMs).toISOString();
+    const before = new Date(getServerTime() - activityRetentionMs).toISOString();
     await db.activity.where('edited_at').below(before).delete();
   }
   // Runs in the background; if it fails, the next start tries again.

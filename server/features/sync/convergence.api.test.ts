@@ -119,9 +119,9 @@ it('ends with the same rows everywhere after random changes and failures', async
   const { problems, counts } = await converge({
     ...served,
     url: () => url,
-    seed: 20261124,
+    seed: 3,
     steps: 200,
-    clockOffsetMs: 600_000,
+    clockOffsetMs: Date.parse('2100-01-01') - Date.now(),
   });
   expect(problems).toEqual([]);
   expect(counts.changes).toBeGreaterThan(100);
