@@ -50,6 +50,7 @@ import { createPushRoutes } from './features/push/push.routes.ts';
 import { createVapid } from './features/push/vapid.ts';
 import { createReclassifyRepository } from './features/reclassify/reclassify.repository.ts';
 import { createReclassifyRoutes } from './features/reclassify/reclassify.routes.ts';
+import { createReadingRoutes } from './features/refinement/readings.routes.ts';
 import { createRefinementRoutes } from './features/refinement/refinement.routes.ts';
 import { createRefinementsRepository } from './features/refinement/refinements.repository.ts';
 import { createRefine } from './features/refinement/request-refinement.usecases.ts';
@@ -362,7 +363,8 @@ export function createApp(dependencies: AppDependencies) {
       log,
     }),
   );
-  app.route('/api/refinements', createRefinementRoutes({ refinements, jobs, clock }));
+  app.route('/api/refinements', createRefinementRoutes({ refinements, inTransaction, jobs, clock }));
+  app.route('/api/readings', createReadingRoutes({ intake, models, access: modelAccess, clock }));
   app.route('/api/flat-voice', voice.voiceRoutes);
   app.route('/api/recordings', voice.recordingsRoutes);
   app.all('/api/*', notFound);

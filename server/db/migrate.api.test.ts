@@ -127,6 +127,9 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `insert into task_search (user_id, task_id, created_at, ngrams) select user_id, id, created_at, '{1,2}' from tasks`,
     `insert into task_search_progress (user_id, revision) values ('${user}', 12)`,
   ],
+  '0025_readings': [
+    `update refinements set proposal = '{"reason": "many_more_tasks", "tasks": [], "reading": {}}'`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();

@@ -24,6 +24,7 @@ import * as failedRefinements from './migrations/0019_failed_refinements.ts';
 import * as recordingChunks from './migrations/0021_recording_chunks.ts';
 import * as trashIndexes from './migrations/0023_trash_indexes.ts';
 import * as search from './migrations/0024_search.ts';
+import * as readings from './migrations/0025_readings.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -49,6 +50,7 @@ export const migrations = {
   '0021_recording_chunks': recordingChunks,
   '0023_trash_indexes': trashIndexes,
   '0024_search': search,
+  '0025_readings': readings,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

@@ -17,6 +17,7 @@ import type { StoredMessage, StoredProposal } from './assistant-rows.ts';
 import type { ModelCall, StoredProvider } from './llm-rows.ts';
 import type { StoredReclassification } from './reclassification-rows.ts';
 import type { StoredRecording } from './recording-rows.ts';
+import type { StoredReadingProposal } from './refinement-rows.ts';
 
 /** `timestamptz`, read as an ISO string in UTC with milliseconds. */
 export type Instant = ColumnType<string, string | Date, string | Date>;
@@ -39,8 +40,10 @@ export type NoteTable = TableOf<Note>;
 export type MindfulnessSessionTable = TableOf<MindfulnessSession>;
 export type FocusSessionTable = TableOf<FocusSession>;
 export type CaptureTable = TableOf<Capture>;
-export type RefinementTable = TableOf<Omit<Refinement, 'failure'>> & {
+export type RefinementTable = TableOf<Omit<Refinement, 'failure' | 'proposal' | 'questions'>> & {
   failure: ColumnType<Refinement['failure'], string | null, string | null>;
+  proposal: ColumnType<StoredReadingProposal | null, string | null, string | null>;
+  questions: ColumnType<Refinement['questions'], string | undefined, string>;
 };
 
 /** A task's columns are its fields, see contract/task-fields.ts. */

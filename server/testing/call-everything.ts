@@ -212,6 +212,11 @@ async function callLanguageModels(
   await call('PUT', '/api/settings/refine_captures', { value: false });
   const readTitle = async () => (await call('GET', `/api/tasks/${tasks[0].id}`)).title;
   await expect.poll(readTitle, { timeout: refinementTimeoutMs }).toBe('Paint the fence');
+  const { capture_id } = tasks[0];
+  for (const step of ['accept', 'dismiss', 'retry'])
+    await call('POST', `/api/refinements/${capture_id}/${step}`);
+  await call('POST', `/api/refinements/${capture_id}/questions/${tasks[0].id}`, { due_date: null });
+  await call('POST', '/api/readings', { text: 'gate needs paint' });
   await call('POST', `${path}/openai/models`, { api_key: 'good-key', base_url: `${url}/v1` });
   await call('GET', '/api/admin/llm-templates');
   await call('GET', '/api/admin/llm-usage');

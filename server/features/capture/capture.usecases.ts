@@ -75,7 +75,7 @@ export async function captureText({
     ),
   });
   if (created.length === 0) throw idTaken();
-  return (await intake.refine({ userId: user.id, captureId: id, tasks: created, waitMs })) ?? created;
+  return (await intake.refine({ userId: user.id, captureId: id, locale, tasks: created, waitMs })) ?? created;
 }
 
 /** Adds new automatic tags to a patch that has a new title, if the title can be understood in time. */

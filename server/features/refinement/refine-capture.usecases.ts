@@ -167,8 +167,10 @@ async function retryOrFail(
   await refinements.change(userId, captureId, { attempts: attempts + 1, failure });
 }
 
-const finish = ({ refinements, userId, captureId, clock }: Run, change: Partial<Refinement>) =>
-  refinements.change(userId, captureId, { ...change, finished_at: clock().toISOString() });
+const finish = (
+  { refinements, userId, captureId, clock }: Run,
+  change: Partial<Omit<Refinement, 'proposal'>>,
+) => refinements.change(userId, captureId, { ...change, finished_at: clock().toISOString() });
 
 /** Understands the text again and returns, for each of its tasks, whether it gives a date; undefined if that takes too long. */
 async function findGivenDates({ intake, userId }: Run, { text }: RefinedCapture, today: string) {

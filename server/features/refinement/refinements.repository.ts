@@ -1,15 +1,20 @@
 import { sql } from 'kysely';
-import { type Refinement, refinementSchema } from '#contract/refinements.ts';
+import { type ReadingProposal, type Refinement, refinementSchema } from '#contract/refinements.ts';
 import { taskFieldNames } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import { anyId } from '../../db/any-id.ts';
+import type { StoredReadingProposal } from '../../db/refinement-rows.ts';
 import { type Store, withRevisions } from '../../db/revision.ts';
 import { createJobConnection } from '../../jobs/job-connection.ts';
 import type { JobConnection } from '../../jobs/job-payloads.ts';
 
 export type RefinementsRepository = ReturnType<typeof createRefinementsRepository>;
 
-const columns = refinementSchema.keyof().options;
+const columns = refinementSchema.keyof().exclude(['proposal']).options;
+/** Without the model's answer, which is the server's own. */
+const proposal = sql<ReadingProposal | null>`proposal - 'reading'`.as('proposal');
+
+type StoredRefinement = Omit<Refinement, 'proposal'> & { proposal: StoredReadingProposal | null };
 
 export interface RefinedCapture {
   text: string;
@@ -25,7 +30,7 @@ export function createRefinementsRepository(store: Store) {
     async changedSince(userId: string, since: number, limit: number): Promise<Refinement[]> {
       return db
         .selectFrom('refinements')
-        .select(columns)
+        .select([...columns, proposal])
         .where('user_id', '=', userId)
         .where('revision', '>', since)
         .orderBy('revision')
@@ -36,7 +41,7 @@ export function createRefinementsRepository(store: Store) {
     async find(userId: string, id: string): Promise<Refinement | undefined> {
       return db
         .selectFrom('refinements')
-        .select(columns)
+        .select([...columns, proposal])
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst();
@@ -45,14 +50,14 @@ export function createRefinementsRepository(store: Store) {
     /** Stores that a capture waits for a model; `alongside` runs in the same transaction. Returns false if it was stored before. */
     async request(
       userId: string,
-      { id, at }: { id: string; at: Date },
+      { id, at, locale }: { id: string; at: Date; locale: string },
       alongside: (connection: JobConnection) => Promise<void>,
     ): Promise<boolean> {
       return withRevisions(store, userId, async (trx, reserveRevisions) => {
         const revision = await reserveRevisions(1);
         const stored = await trx
           .insertInto('refinements')
-          .values({ user_id: userId, id, status: 'waiting', attempts: 0, requested_at: at, revision })
+          .values({ user_id: userId, id, status: 'waiting', attempts: 0, locale, requested_at: at, revision })
           .onConflict((conflict) => conflict.doNothing())
           .returning('id')
           .execute();
@@ -62,10 +67,24 @@ export function createRefinementsRepository(store: Store) {
       });
     },
 
-    /** Returns the latest failed refinements to waiting; `alongside` runs in the same transaction. Returns how many there were. */
+    /** Returns the model's answer that a proposal was made of. */
+    async findProposedReading(userId: string, id: string): Promise<object | undefined> {
+      const row = await db
+        .selectFrom('refinements')
+        .select('proposal')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.proposal?.reading;
+    },
+
+    /**
+     * Returns the latest failed refinements, or the one with `id`, to waiting; `alongside` runs in the same transaction. Returns how
+     * many there were.
+     */
     async requestFailed(
       userId: string,
-      { limit, at }: { limit: number; at: Date },
+      { limit, at, id }: { limit: number; at: Date; id?: string },
       alongside: (connection: JobConnection, ids: readonly string[]) => Promise<void>,
     ): Promise<number> {
       return withRevisions(store, userId, async (trx, reserveRevisions) => {
@@ -75,6 +94,7 @@ export function createRefinementsRepository(store: Store) {
           .select('id')
           .where('user_id', '=', userId)
           .where(sql<boolean>`status = 'failed'`)
+          .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
           .orderBy('id', 'desc')
           .limit(limit)
           .execute();
@@ -98,7 +118,7 @@ export function createRefinementsRepository(store: Store) {
     async change(
       userId: string,
       id: string,
-      { failure, ...change }: Partial<Omit<Refinement, 'id' | 'revision'>>,
+      { failure, proposal, questions, ...change }: Partial<Omit<StoredRefinement, 'id' | 'revision'>>,
     ): Promise<void> {
       await withRevisions(store, userId, async (trx, reserveRevisions) => {
         const revision = await reserveRevisions(1);
@@ -107,6 +127,8 @@ export function createRefinementsRepository(store: Store) {
           .set({
             ...change,
             ...(failure !== undefined && { failure: failure && JSON.stringify(failure) }),
+            ...(proposal !== undefined && { proposal: proposal && JSON.stringify(proposal) }),
+            ...(questions !== undefined && { questions: JSON.stringify(questions) }),
             revision,
           })
           .where('user_id', '=', userId)

@@ -29,6 +29,8 @@ interface Dependencies {
 export type Refine = (capture: {
   userId: string;
   captureId: string;
+  /** BCP 47, the language it is written in. */
+  locale: string;
   tasks: readonly Task[];
   waitMs: number;
 }) => Promise<Task[] | undefined>;
@@ -36,10 +38,10 @@ export type Refine = (capture: {
 /** Creates `refine`. It never rejects, because the capture itself is stored already. */
 export function createRefine(dependencies: Dependencies): Refine {
   const { refinements, log } = dependencies;
-  return async ({ userId, captureId, tasks, waitMs }) => {
+  return async ({ userId, captureId, locale, tasks, waitMs }) => {
     try {
       if (tasks.length > maxRefinedTasks || !(await isWanted({ ...dependencies, userId }))) return undefined;
-      await request({ ...dependencies, userId, captureId });
+      await request({ ...dependencies, userId, captureId, locale });
       if (waitMs <= 0 || !(await hasSucceeded({ ...dependencies, userId, captureId, waitMs })))
         return undefined;
       return (await refinements.listTasks(userId, captureId)).filter(({ deleted_at }) => deleted_at === null);
@@ -63,8 +65,15 @@ async function isWanted({
 type Named = Dependencies & { userId: string; captureId: string };
 
 /** Stores the refinement and its job. Does nothing for a capture that was requested before. */
-async function request({ refinements, jobs, clock, userId, captureId }: Named): Promise<void> {
-  const isNew = await refinements.request(userId, { id: captureId, at: clock() }, (connection) =>
+async function request({
+  refinements,
+  jobs,
+  clock,
+  userId,
+  captureId,
+  locale,
+}: Named & { locale: string }): Promise<void> {
+  const isNew = await refinements.request(userId, { id: captureId, at: clock(), locale }, (connection) =>
     jobs.enqueue('refine-capture', { userId, captureId }, { connection }),
   );
   if (isNew) jobs.wake('refine-capture');
