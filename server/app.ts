@@ -363,8 +363,8 @@ export function createApp(dependencies: AppDependencies) {
       log,
     }),
   );
-  app.route('/api/refinements', createRefinementRoutes({ refinements, inTransaction, jobs, clock }));
-  app.route('/api/readings', createReadingRoutes({ intake, models, access: modelAccess, clock }));
+  app.route('/api/refinements', createRefinementRoutes({ refinements, inTransaction, intake, jobs, clock }));
+  app.route('/api/readings', createReadingRoutes({ intake, threads, askForObject, clock, stopping }));
   app.route('/api/flat-voice', voice.voiceRoutes);
   app.route('/api/recordings', voice.recordingsRoutes);
   app.all('/api/*', notFound);

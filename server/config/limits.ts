@@ -121,9 +121,14 @@ export const maxLlmErrorsShown = 20;
 /** How long a request that is not queued on a device waits for the refined tasks. */
 export const refinementAnswerTimeoutMs = 7.5 * secondMs;
 /** A local model may have to be loaded first. */
-export const refinementFirstChunkTimeoutMs = 2 * minuteMs;
-/** Exceeds `llmTotalTimeoutMs`, so that a slow model is no failure of the job. */
-export const refinementJobTimeoutMs = 11 * minuteMs;
+export const refinementFirstChunkTimeoutMs = minuteMs;
+/** Between two pieces of the answer. */
+export const refinementChunkTimeoutMs = 20 * secondMs;
+export const refinementTimeoutMs = 3 * minuteMs;
+/** Exceeds `refinementTimeoutMs`, so that a slow model is no failure of the job. */
+export const refinementJobTimeoutMs = 4 * minuteMs;
+/** How long somebody who is still speaking waits for a reading. */
+export const liveReadingTimeoutMs = 20 * secondMs;
 export const refinementJobRetryDelayMs = 5 * secondMs;
 export const refinementJobMaxRetries = 5;
 /** How many captures an instance refines at once, and how many of one user. */
@@ -138,6 +143,9 @@ export const maxRefinedTasks = 20;
 /** Characters of a title that a model may give, and of its reasoning. */
 export const maxRefinedTitleLength = 200;
 export const maxReasoningLength = 500;
+export const maxRefinedNotesLength = 4000;
+/** Characters of a quote that says when; a longer one is no time. */
+export const maxTimeQuoteLength = 200;
 export const maxRefinedTags = 5;
 /** The most items of each kind in a prompt: those that fit the text best, then the newest. */
 export const maxThemesForModel = 60;

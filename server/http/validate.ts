@@ -20,10 +20,17 @@ export const validate = <Target extends 'json' | 'query', Schema extends z.ZodTy
   });
 
 /** Validates the row id in the path. A malformed id is answered like one that nobody has. */
-export const validateId = (notFound: () => AppError) =>
-  validator('param', z.object({ id: idSchema }), (result) => {
-    if (!result.success) throw notFound();
-  });
+export const validateId = (notFound: () => AppError) => validateIds(['id'], notFound);
+
+/** Validates several ids in the path in the same way. */
+export const validateIds = <Name extends string>(names: readonly Name[], notFound: () => AppError) =>
+  validator(
+    'param',
+    z.object(Object.fromEntries(names.map((name) => [name, idSchema])) as Record<Name, typeof idSchema>),
+    (result) => {
+      if (!result.success) throw notFound();
+    },
+  );
 
 /** Validates a name in the path, such as that of a setting. An unknown one is answered like one that nobody has. */
 export const validateName = <Name extends string, Schema extends z.ZodType>(

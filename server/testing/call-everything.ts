@@ -176,21 +176,20 @@ async function callPush({ call }: Pick<TestUser, 'call'>, pushService: TestPushS
   await call('DELETE', `/api/push/devices/${removed.id}`);
 }
 
-const refinement = {
-  reasoning: 'These are two.',
-  tasks: ['Paint the fence', 'Paint the gate'].map((title) => ({
-    from: [1],
-    title,
-    theme: 'Personal',
-    confidence: 0.9,
-    alternatives: [],
-    thread: null,
-    new_thread: 'Paint',
-    project: null,
-    due_date: null,
-    tags: [],
-  })),
-};
+/** A model's answer that makes these tasks of a text, and is wrong about Friday. */
+const createReading = (...titles: string[]) => ({
+  text: JSON.stringify({
+    reasoning: 'It sounds like it.',
+    tasks: titles.map((title) => ({
+      title,
+      when: ['on friday'],
+      due_date: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+      theme: 'Personal',
+      confidence: 0.9,
+      new_thread: 'Paint',
+    })),
+  }),
+});
 
 const refinementTimeoutMs = 60_000;
 
@@ -205,17 +204,16 @@ async function callLanguageModels(
   for (const provider of ['groq', 'openai']) await call('PUT', `${path}/${provider}/activate`);
   await call('POST', `${path}/openai/test`);
   await call('PUT', '/api/settings/refine_captures', { value: true });
-  willReply({ text: JSON.stringify(refinement) });
+  willReply(createReading('Paint the fence', 'Paint the gate'));
   const { tasks } = await call('POST', '/api/tasks?auto_classify=true', {
     title: 'fence and gate need paint',
   });
   await call('PUT', '/api/settings/refine_captures', { value: false });
   const readTitle = async () => (await call('GET', `/api/tasks/${tasks[0].id}`)).title;
   await expect.poll(readTitle, { timeout: refinementTimeoutMs }).toBe('Paint the fence');
-  const { capture_id } = tasks[0];
-  for (const step of ['accept', 'dismiss', 'retry'])
-    await call('POST', `/api/refinements/${capture_id}/${step}`);
-  await call('POST', `/api/refinements/${capture_id}/questions/${tasks[0].id}`, { due_date: null });
+  await call('POST', `/api/refinements/${tasks[0].capture_id}/retry`);
+  await callProposals({ call }, willReply);
+  willReply(createReading('Paint the gate'));
   await call('POST', '/api/readings', { text: 'gate needs paint' });
   await call('POST', `${path}/openai/models`, { api_key: 'good-key', base_url: `${url}/v1` });
   await call('GET', '/api/admin/llm-templates');
@@ -229,6 +227,27 @@ async function callLanguageModels(
   await call('GET', `${runs}/latest`);
   await call('DELETE', `${runs}/latest`);
   await call('DELETE', `${path}/openai`);
+}
+
+/** Accepts and dismisses what a model would rather have, and answers what it asks. */
+async function callProposals(
+  { call }: Pick<TestUser, 'call'>,
+  willReply: TestModelServer['willReply'],
+): Promise<void> {
+  await call('PUT', '/api/settings/refine_captures', { value: true });
+  for (const step of ['accept', 'dismiss']) {
+    willReply(createReading('Paint the fence'));
+    const { tasks } = await call('POST', '/api/tasks?auto_classify=true', {
+      title: 'paint the fence, oil the gate on friday',
+    });
+    const id = tasks[0].capture_id;
+    const readRow = async () =>
+      (await call('GET', '/api/sync')).refinements.find((row: { id: string }) => row.id === id);
+    await expect.poll(readRow, { timeout: refinementTimeoutMs }).toMatchObject({ status: 'done' });
+    await call('POST', `/api/refinements/${id}/${step}`);
+    await call('POST', `/api/refinements/${id}/questions/${tasks[0].id}`, { due_date: null });
+  }
+  await call('PUT', '/api/settings/refine_captures', { value: false });
 }
 
 async function callAssistant(

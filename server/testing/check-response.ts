@@ -19,9 +19,10 @@ import { noteSchema } from '#contract/notes.ts';
 import { profileSchema } from '#contract/profile.ts';
 import { projectSchema, projectWithCountSchema } from '#contract/projects.ts';
 import { pushDeviceSchema, pushKeySchema } from '#contract/push.ts';
+import { readingSchema } from '#contract/readings.ts';
 import { latestReclassificationSchema, reclassificationSchema } from '#contract/reclassification.ts';
 import { recordingSchema, recordingUsageSchema } from '#contract/recordings.ts';
-import { retriedRefinementsSchema } from '#contract/refinements.ts';
+import { refinementSchema, retriedRefinementsSchema } from '#contract/refinements.ts';
 import { reminderActionResultSchema } from '#contract/reminders.ts';
 import { settingSchema } from '#contract/settings.ts';
 import { deltaSchema } from '#contract/sync.ts';
@@ -51,6 +52,11 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/assistant/proposals/{id}/refuse': proposalSchema,
   'POST /api/flat-voice/process-to-tasks': recordingSchema,
   'POST /api/refinements/retry-failed': retriedRefinementsSchema,
+  'POST /api/refinements/{id}/accept': refinementSchema,
+  'POST /api/refinements/{id}/dismiss': refinementSchema,
+  'POST /api/refinements/{id}/retry': refinementSchema,
+  'POST /api/refinements/{id}/questions/{task_id}': refinementSchema,
+  'POST /api/readings': readingSchema,
   'GET /api/recordings': z.array(recordingSchema),
   'GET /api/recordings/usage': recordingUsageSchema,
   'GET /api/recordings/{id}': recordingSchema,
@@ -134,6 +140,7 @@ const formatEndpoint = (method: string, path: string) =>
     .replace(/\?.*$/, '')
     .replace(/(?<=.)\/$/, '')
     .replace(/(?<=\/settings\/).+/, '{setting}')
+    .replace(/(?<=\/questions\/)[^/]+/, '{task_id}')
     .replace(/(?<=\/llm-providers\/)[^/]+/, '{provider}')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '{id}')}`;
 

@@ -60,3 +60,31 @@ test('a server that refuses schemas is asked in simpler ways, and then at once i
   expect(formats).toEqual(['json_schema', 'json_object', undefined, undefined]);
   expect(server.calls.at(-1)?.body.messages[0].content).toContain('"minutes"');
 });
+
+test('a server that answers a streaming request with plain JSON is understood', async () => {
+  const { ask, server } = await createAsking();
+  const completion = {
+    id: 'chatcmpl-7',
+    object: 'chat.completion',
+    created: 1_790_000_000,
+    model: 'loom-small.gguf',
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content: JSON.stringify(answer), tool_calls: null },
+        logprobs: null,
+        finish_reason: 'stop',
+      },
+    ],
+    usage: { prompt_tokens: 31, completion_tokens: 12, total_tokens: 43 },
+  };
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+  server.willReply({ status: 200, headers, body: JSON.stringify(completion, null, 2) });
+  expect(await ask({ firstChunkTimeoutMs: 10_000 })).toMatchObject({
+    ok: true,
+    value: answer,
+    usage: { inputTokens: 31, outputTokens: 12 },
+  });
+  expect(server.calls).toHaveLength(1);
+  expect(server.calls[0]?.body.stream).toBe(true);
+});

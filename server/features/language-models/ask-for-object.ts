@@ -30,6 +30,8 @@ export interface ObjectRequest<Value> {
   maxRetryAfterMs?: number | undefined;
   /** If set, streams the answer and gives up when the first chunk takes longer. For slow local models. */
   firstChunkTimeoutMs?: number | undefined;
+  /** Gives a streamed answer up when it pauses for longer. */
+  chunkTimeoutMs?: number | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -93,7 +95,11 @@ async function askInFormat<Value>({
   prompt,
   schema,
   firstChunkTimeoutMs,
-}: Pick<ObjectRequest<Value>, 'instructions' | 'prompt' | 'schema' | 'firstChunkTimeoutMs'> & {
+  chunkTimeoutMs,
+}: Pick<
+  ObjectRequest<Value>,
+  'instructions' | 'prompt' | 'schema' | 'firstChunkTimeoutMs' | 'chunkTimeoutMs'
+> & {
   model: OpenModel;
   format: Format;
 }): Promise<ModelAnswer<Value>> {
@@ -114,7 +120,14 @@ async function askInFormat<Value>({
   const { text, finishReason, usage, warnings } = await (firstChunkTimeoutMs === undefined
     ? generateText(call)
     : readStream(
-        streamText({ ...call, timeout: { firstChunkMs: firstChunkTimeoutMs }, onError: () => undefined }),
+        streamText({
+          ...call,
+          timeout: {
+            firstChunkMs: firstChunkTimeoutMs,
+            ...(chunkTimeoutMs !== undefined && { chunkMs: chunkTimeoutMs }),
+          },
+          onError: () => undefined,
+        }),
       ));
   if (finishReason === 'length') throw new AnswerError(text.trim() ? 'cut_short' : 'empty_answer', usage);
   if (text.trim() === '') throw new AnswerError('empty_answer', usage);

@@ -6,7 +6,7 @@ import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { createTaskCascade } from '../tasks/tasks.usecases.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import type { NewThreadTitle } from './choose-place.ts';
-import type { PlannedRefinement } from './plan-refinement.ts';
+import type { Plan } from './reconcile-reading.ts';
 
 /** Applies the plan under one change id, so that one undo reverts it. Returns whether there was anything to change. */
 export async function applyRefinement({
@@ -20,7 +20,7 @@ export async function applyRefinement({
   tasks: TasksRepository;
   threads: ThreadsRepository;
   userId: string;
-  plan: PlannedRefinement;
+  plan: Plan;
   edit: Edit;
   timeZone: string;
 }): Promise<boolean> {

@@ -1,7 +1,12 @@
 import { maxTagLength } from '#contract/limits.ts';
 import { cleanText, isVisible } from '#contract/text.ts';
-import { dueDateSchema } from '#contract/values.ts';
-import { maxReasoningLength, maxRefinedTags, maxRefinedTitleLength } from '../../config/limits.ts';
+import { cardinalWords } from '#intake/tokens/numbers.ts';
+import {
+  maxReasoningLength,
+  maxRefinedNotesLength,
+  maxRefinedTags,
+  maxRefinedTitleLength,
+} from '../../config/limits.ts';
 
 /** White space with line breaks, control characters, and invisible ones such as zero-width spaces and bidirectional marks. */
 const spaceOrInvisible = /[\s\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
@@ -15,7 +20,17 @@ export function readTitle(title: string, text: string): string | undefined {
   return line;
 }
 
-/** The share of a title's words that must be in the text: a model may write “Call” for “phone”, but not make things up. */
+/** Returns the notes line by line, as far as they are about the text. */
+export function readNotes(notes: string, text: string): string {
+  const lines = notes.split('\n').map(toLine);
+  return lines
+    .filter((line) => isVisible(line) && keepsToText(line, text))
+    .join('\n')
+    .slice(0, maxRefinedNotesLength)
+    .toWellFormed();
+}
+
+/** The share of words that must be in the text: a model may write “Call” for “phone”, but not make things up. */
 const minSharedWordShare = 0.5;
 /** Words that begin with the same letters, this many, count as one stem. */
 const stemLength = 4;
@@ -24,6 +39,10 @@ const listWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+
 
 function keepsToText(title: string, text: string): boolean {
   const textWords = new Set(listWords(text));
+  // "1,200" is 1200, and "two" is 2.
+  for (const [number] of text.matchAll(/\d+(?:[.,\s]\d+)+/g)) textWords.add(number.replace(/\D/g, ''));
+  for (const word of [...textWords])
+    if (cardinalWords.has(word)) textWords.add(String(cardinalWords.get(word)));
   const stems = new Set([...textWords].map((word) => word.slice(0, stemLength)));
   const words = listWords(title);
   const isInText = (word: string) =>
@@ -32,15 +51,6 @@ function keepsToText(title: string, text: string): boolean {
   if (words.some((word) => /\d/.test(word) && !textWords.has(word))) return false;
   return words.filter(isInText).length >= words.length * minSharedWordShare;
 }
-
-/** Returns the date if it exists and is neither past nor more than `maxYearsAhead` away. `today` is a floating date. */
-export function readDueDate(date: string, today: string): string | undefined {
-  const due = dueDateSchema.safeParse(date.slice(0, 16)).data;
-  if (due === undefined || due.slice(0, 10) < today) return undefined;
-  return Number(due.slice(0, 4)) - Number(today.slice(0, 4)) > maxYearsAhead ? undefined : due;
-}
-
-const maxYearsAhead = 5;
 
 /** Returns the valid tags, without duplicates and those in `except`. */
 export function readTags(tags: readonly string[], except: readonly string[]): string[] {

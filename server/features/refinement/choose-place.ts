@@ -2,7 +2,7 @@ import type { Task } from '#contract/tasks.ts';
 import { cleanText } from '#contract/text.ts';
 import { isThemeChosen } from '#domain/user-filings.ts';
 import { isProbability, readTitle } from './check-answer.ts';
-import type { RefinedTask } from './refine-answer.ts';
+import type { AnsweredTask } from './reading-answer.ts';
 
 /** The places where tasks can be filed, by the names and short ids that the model knows. */
 export interface Places {
@@ -19,7 +19,7 @@ export interface NewThreadTitle {
   theme_id: string;
 }
 
-type Place = Pick<Task, 'theme_id' | 'thread_id' | 'llm_confidence' | 'alternatives'> & {
+export type Place = Pick<Task, 'theme_id' | 'thread_id' | 'llm_confidence' | 'alternatives'> & {
   newThread?: NewThreadTitle;
 };
 
@@ -35,20 +35,21 @@ const maxAlternatives = 3;
 const maxNewThreadLength = 80;
 
 /** Returns the place that the model chose, the Inbox if it is unsure; undefined if it names a theme that does not exist. */
-export function choosePlace(piece: RefinedTask, places: Places, text: string): Place | undefined {
+export function choosePlace(piece: AnsweredTask, places: Places, text: string): Place | undefined {
   const themeIdOf = (name: string) => {
     const lower = cleanText(name).trim().toLowerCase();
     return lower === 'inbox' ? null : places.themeIds.get(lower);
   };
-  const guessed = themeIdOf(piece.theme);
-  if (guessed === undefined || !isProbability(piece.confidence)) return undefined;
-  const isSure = piece.confidence >= minConfidence;
+  const guessed = themeIdOf(piece.theme ?? '');
+  const { confidence } = piece;
+  if (guessed === undefined || confidence === null || !isProbability(confidence)) return undefined;
+  const isSure = confidence >= minConfidence;
   const theme_id = isSure ? guessed : null;
-  const others = piece.alternatives.flatMap(({ theme, confidence }) => {
+  const others = piece.alternatives.flatMap(({ theme, confidence: probability }) => {
     const id = themeIdOf(theme);
-    return id === undefined || !isProbability(confidence) ? [] : [{ theme_id: id, confidence }];
+    return id === undefined || !isProbability(probability) ? [] : [{ theme_id: id, confidence: probability }];
   });
-  const guess = { theme_id: guessed, confidence: piece.confidence };
+  const guess = { theme_id: guessed, confidence };
   const byTheme = new Map([...others, guess].map((one) => [one.theme_id, one]));
   byTheme.delete(theme_id);
   const alternatives = [...byTheme.values()]
@@ -57,14 +58,14 @@ export function choosePlace(piece: RefinedTask, places: Places, text: string): P
   return {
     theme_id,
     thread_id: null,
-    llm_confidence: piece.confidence,
+    llm_confidence: confidence,
     alternatives,
     ...(theme_id !== null && chooseThread(piece, { ...places, theme_id, text })),
   };
 }
 
 function chooseThread(
-  { thread, new_thread }: RefinedTask,
+  { thread, new_thread }: AnsweredTask,
   { threadIds, threads, theme_id, text }: Places & { theme_id: string; text: string },
 ): { thread_id: string } | { newThread: NewThreadTitle } | undefined {
   const id = threadIds.get(thread ?? '');

@@ -1,39 +1,70 @@
-import type { TextReading } from '#contract/readings.ts';
-import { toTaskFields } from '#intake/to-task-fields.ts';
+import { type ReadTask, readTaskFields, type TextReading } from '#contract/readings.ts';
+import type { Task } from '#contract/tasks.ts';
+import { liveReadingTimeoutMs } from '../../config/limits.ts';
 import { toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
-import { createThemeIdFinder, type Intake } from '../capture/capture.usecases.ts';
-import type { LanguageModelsRepository } from '../language-models/language-models.repository.ts';
-import { hasActiveModel } from '../language-models/language-models.usecases.ts';
-import type { ModelAccess } from '../language-models/model-access.ts';
-import { noModel } from '../language-models/refusals.ts';
-import { notRead } from './refinement.errors.ts';
+import { createId } from '../../ids.ts';
+import type { Intake } from '../capture/capture.usecases.ts';
+import type { AskForObject } from '../language-models/ask-for-object.ts';
+import type { ThreadsRepository } from '../threads/threads.repository.ts';
+import { askForReading, prepareText } from './ask-for-reading.ts';
+import { describeStored } from './describe-stored.ts';
+import { readAnswer } from './plan-reading.ts';
+import { reconcileReading } from './reconcile-reading.ts';
+import { notRead, unusableReading } from './refinement.errors.ts';
 
 export interface ReadingDependencies {
   intake: Pick<Intake, 'understand' | 'readVocabulary'>;
-  models: LanguageModelsRepository;
-  access: ModelAccess;
+  threads: ThreadsRepository;
+  askForObject: AskForObject;
 }
 
-/** Reads a text of which nothing is stored. Throws `readings.…` if no model reads it. */
+/**
+ * Reads a text of which nothing is stored. Throws `readings.…` if no model reads it. `signal` is aborted when nobody waits for the
+ * answer any more.
+ */
 export async function readText({
   intake,
-  models,
-  access,
+  threads,
+  askForObject,
   user,
   locale,
-  text,
+  text: said,
   at,
+  signal,
 }: ReadingDependencies & {
   user: SignedInUser;
   locale: string;
   text: string;
   at: Date;
+  signal: AbortSignal;
 }): Promise<TextReading> {
-  if (!(await hasActiveModel({ models, access, userId: user.id }))) throw notRead(noModel);
-  const { vocabulary, themeRows } = await intake.readVocabulary(user.id);
+  const userId = user.id;
   const now = toWallTime(at, user.timeZone);
-  const [understood] = await intake.understand([text], { now, locale, vocabulary });
-  const themeIdOf = createThemeIdFinder(themeRows);
-  return { tasks: (understood ?? []).map((task) => toTaskFields(task, { themeIdOf })) };
+  const text = await prepareText({ intake, userId, text: said, now, locale });
+  const answer = await askForReading({
+    askForObject,
+    userId,
+    text,
+    timeoutMs: liveReadingTimeoutMs,
+    firstChunkTimeoutMs: liveReadingTimeoutMs,
+    signal,
+  });
+  if (!answer.ok) throw notRead(answer.failure);
+  const reading = await readAnswer({ threads, userId, text, answered: answer.value });
+  if (!reading) throw unusableReading();
+  const captureId = createId();
+  const capture = describeStored({ ...text, captureId, rows: [], touched: new Map(), parents: new Set() });
+  const { created } = reconcileReading({
+    captureId,
+    capturedAt: at.toISOString(),
+    capture,
+    reading,
+    text: said,
+    moment: text.moment,
+  });
+  return { tasks: created.map(({ task }) => pickFields(task)) };
 }
+
+const pickFields = (task: Task) =>
+  Object.fromEntries(readTaskFields.map((field) => [field, task[field]])) as ReadTask;

@@ -10,17 +10,20 @@ import { type ReadingDependencies, readText } from './read-text.usecases.ts';
 
 type Routes = Hono<AppEnv>;
 
+interface Dependencies extends ReadingDependencies {
+  clock: () => Date;
+  /** Aborted when the server stops. */
+  stopping: AbortSignal;
+}
+
 /** Mounted at /api/readings. */
-export function createReadingRoutes(dependencies: ReadingDependencies & { clock: () => Date }) {
+export function createReadingRoutes(dependencies: Dependencies) {
   const routes = new Hono<AppEnv>();
   readTextRoute(routes, dependencies);
   return routes;
 }
 
-function readTextRoute(
-  routes: Routes,
-  { clock, ...dependencies }: ReadingDependencies & { clock: () => Date },
-) {
+function readTextRoute(routes: Routes, { clock, stopping, ...dependencies }: Dependencies) {
   routes.post(
     '/',
     describeRoute({
@@ -47,6 +50,7 @@ function readTextRoute(
           user: c.get('user'),
           locale: requestLocale(c),
           text,
+          signal: AbortSignal.any([stopping, c.req.raw.signal]),
           at: captured_at === undefined ? now : toServerTime(c, Date.parse(captured_at), now),
         }),
       );

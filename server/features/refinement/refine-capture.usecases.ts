@@ -1,13 +1,11 @@
 import type { Logger } from 'pino';
 import type { LlmFailure } from '#contract/language-models.ts';
-import type { Refinement } from '#contract/refinements.ts';
-import { deriveTaskId } from '#contract/task-rules.ts';
+import type { ReadingProposal, Refinement } from '#contract/refinements.ts';
 import type { Task } from '#contract/tasks.ts';
-import type { Theme } from '#contract/themes.ts';
 import {
-  llmTotalTimeoutMs,
   refinementFirstChunkTimeoutMs,
   refinementRetryDelaysMs,
+  refinementTimeoutMs,
 } from '../../config/limits.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import { toWallTime } from '../../floating-date.ts';
@@ -18,14 +16,13 @@ import type { AskForObject } from '../language-models/ask-for-object.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import { applyRefinement } from './apply-refinement.ts';
+import { askForReading, prepareText } from './ask-for-reading.ts';
 import { readReasoning } from './check-answer.ts';
-import { createModelContext, type ModelContext } from './model-context.ts';
-import { type IntakeTask, type PlannedRefinement, planRefinement } from './plan-refinement.ts';
-import { type RefineAnswer, refineAnswerSchema } from './refine-answer.ts';
-import { refineInstructions, writeRefinePrompt } from './refine-prompt.ts';
-import type { RefinedCapture, RefinementsRepository } from './refinements.repository.ts';
+import type { ReadingTask } from './make-reading.ts';
+import { planReading } from './plan-reading.ts';
+import type { RefinementsRepository } from './refinements.repository.ts';
 
-interface RefinementTransaction {
+export interface RefinementTransaction {
   tasks: TasksRepository;
   threads: ThreadsRepository;
   refinements: RefinementsRepository;
@@ -49,93 +46,74 @@ interface Run extends RefineDependencies {
 }
 
 /**
- * Asks the user's model about a capture and applies what it may change. Does nothing if the capture is refined already. Transient
- * failures are retried later; after a permanent one the tasks stay as the intake made them.
+ * Asks the user's model about a capture and makes its tasks those of the answer, or stores the answer as a proposal. Does nothing if the
+ * capture is refined already. Transient failures are retried later; after a permanent one the tasks stay as the intake made them.
  */
 export async function refineCapture(run: Run): Promise<void> {
-  const { refinements, askForObject, userId, captureId, clock, signal } = run;
+  const { refinements, askForObject, intake, userId, captureId, clock, signal } = run;
   const [refinement, capture] = await Promise.all([
     refinements.find(userId, captureId),
     refinements.findCapture(userId, captureId),
   ]);
   if (refinement?.status !== 'waiting' || !capture) return;
-  const openTasks = (await refinements.listTasks(userId, captureId)).filter(isOpen);
-  if (openTasks.length === 0) return finish(run, { status: 'done' });
-  const { vocabulary, themeRows } = await run.intake.readVocabulary(userId);
-  const context = await createModelContext(
-    vocabulary,
-    openTasks.map(({ title }) => title),
-  );
-  const nameOf = new Map(themeRows.map(({ id, name }) => [id, name]));
-  const today = toWallTime(new Date(capture.captured_at), capture.timeZone);
-  const answer = await askForObject({
+  if (!(await refinements.listTasks(userId, captureId)).some(isOpen)) return finish(run, { status: 'done' });
+  const { text: said, captured_at: capturedAt, timeZone } = capture;
+  const now = toWallTime(new Date(capturedAt), timeZone);
+  const text = await prepareText({ intake, userId, text: said, now, locale: refinement.locale });
+  const answer = await askForReading({
+    askForObject,
     userId,
-    purpose: 'refine',
-    instructions: refineInstructions,
-    prompt: writeRefinePrompt({
-      text: capture.text,
-      tasks: openTasks,
-      today,
-      themeOf: (id) => nameOf.get(id ?? '') ?? 'Inbox',
-      context,
-    }),
-    schema: refineAnswerSchema,
-    timeoutMs: llmTotalTimeoutMs,
+    text,
+    timeoutMs: refinementTimeoutMs,
     firstChunkTimeoutMs: refinementFirstChunkTimeoutMs,
     signal,
   });
   signal.throwIfAborted();
   if (!answer.ok) return retryOrFail(run, refinement, answer);
-  const { value, provider, model, usage, latencyMs } = answer;
+  const { value: answered, provider, model, usage, latencyMs } = answer;
   const call = {
     provider,
     model,
     input_tokens: usage.inputTokens,
     output_tokens: usage.outputTokens,
     latency_ms: latencyMs,
+    attempts: refinement.attempts + 1,
   };
-  const isDateGiven = await findGivenDates(run, capture, today);
   const applied = await run.inTransaction(userId, async (repositories) => {
     const current = await repositories.refinements.find(userId, captureId);
     if (current?.status !== 'waiting') return true;
-    const plan = await planUnderLock({
-      ...run,
-      ...repositories,
-      capture,
-      openTasks,
-      value,
-      context,
-      themeRows,
-      today,
-      isDateGiven,
-    });
-    if (!plan) return false;
-    const now = clock();
+    const planned = await planReading({ ...repositories, userId, captureId, capturedAt, text, answered });
+    if (!planned) return false;
+    const { plan, objection, reading } = planned;
     // Dated to the capture, so that any later edit by the user, on any device, wins.
-    const edit = { changeId: createId(), editedAt: new Date(capture.captured_at), now };
-    const hasChanged = await applyRefinement({
-      ...repositories,
-      userId,
-      plan,
-      edit,
-      timeZone: capture.timeZone,
-    });
+    const edit = { changeId: createId(), editedAt: new Date(capturedAt), now: clock() };
+    const hasChanged =
+      objection === null && (await applyRefinement({ ...repositories, userId, plan, edit, timeZone }));
     await repositories.refinements.change(userId, captureId, {
       ...call,
       status: 'done',
       change_id: hasChanged ? edit.changeId : null,
-      reasoning: readReasoning(value.reasoning),
-      attempts: refinement.attempts + 1,
+      reasoning: readReasoning(answered.answer.reasoning ?? ''),
+      proposal: objection && { ...propose(objection, reading), reading: answered },
+      questions: objection === null ? plan.questions : [],
       failure: null,
-      finished_at: now.toISOString(),
+      finished_at: edit.now.toISOString(),
     });
     return true;
   });
-  if (!applied)
-    await finish(run, { ...call, status: 'failed', attempts: refinement.attempts + 1, failure: unfitting });
+  if (!applied) await finish(run, { ...call, status: 'failed', failure: unfitting });
 }
 
 const isOpen = ({ deleted_at, status }: Task) => deleted_at === null && status !== 'completed';
+
+const propose = (reason: ReadingProposal['reason'], reading: readonly ReadingTask[]): ReadingProposal => ({
+  reason,
+  tasks: reading.map(({ title, values, place }) => ({
+    title,
+    due_date: values.dueDate,
+    theme_id: place?.theme_id ?? null,
+  })),
+});
 
 const unfitting: LlmFailure = {
   code: 'unusable_answer',
@@ -171,78 +149,3 @@ const finish = (
   { refinements, userId, captureId, clock }: Run,
   change: Partial<Omit<Refinement, 'proposal'>>,
 ) => refinements.change(userId, captureId, { ...change, finished_at: clock().toISOString() });
-
-/** Understands the text again and returns, for each of its tasks, whether it gives a date; undefined if that takes too long. */
-async function findGivenDates({ intake, userId }: Run, { text }: RefinedCapture, today: string) {
-  const { vocabulary } = await intake.readVocabulary(userId);
-  const [understood] = await intake.understand([text], { now: today, locale: 'en', vocabulary });
-  return understood?.map(({ dueDate }) => dueDate !== null);
-}
-
-interface PlanContext extends RefinementTransaction {
-  userId: string;
-  captureId: string;
-  capture: RefinedCapture;
-  /** The tasks as they were in the prompt. */
-  openTasks: readonly Task[];
-  value: RefineAnswer;
-  context: ModelContext;
-  themeRows: readonly Theme[];
-  today: string;
-  /** See `findGivenDates`. */
-  isDateGiven: boolean[] | undefined;
-}
-
-/** Plans the refinement from the tasks as they are now, inside the transaction that changes them. */
-async function planUnderLock({
-  userId,
-  captureId,
-  refinements,
-  threads,
-  capture,
-  openTasks,
-  value,
-  context,
-  themeRows,
-  today,
-  isDateGiven,
-}: PlanContext): Promise<PlannedRefinement | null> {
-  const all = await refinements.listTasks(userId, captureId);
-  const ids = openTasks.map(({ id }) => id);
-  const [touched, parents, threadRows] = await Promise.all([
-    refinements.listTouchedFields(userId, ids),
-    refinements.listParents(userId, ids),
-    threads.list(userId),
-  ]);
-  const byId = new Map(all.map((task) => [task.id, task]));
-  let nextPosition = 0;
-  while (byId.has(deriveTaskId(captureId, nextPosition))) nextPosition++;
-  const tasks = openTasks.map((before): IntakeTask => {
-    const task = byId.get(before.id) ?? before;
-    const position = all.indexOf(task);
-    return {
-      task,
-      touched: touched.get(task.id) ?? new Set(),
-      isDateGiven: isDateGiven?.[position] ?? false,
-      hasSubtasks: parents.has(task.id),
-    };
-  });
-  return planRefinement({
-    captureId,
-    text: capture.text,
-    capturedAt: capture.captured_at,
-    tasks,
-    nextPosition,
-    maySplit: isDateGiven?.length === nextPosition,
-    answer: value,
-    places: {
-      themeIds: new Map(themeRows.map(({ id, name }) => [name.toLowerCase(), id])),
-      threadIds: context.threadIds,
-      projectIds: context.projectIds,
-      threads: new Map(
-        threadRows.filter(({ closed_at }) => closed_at === null).map((thread) => [thread.id, thread]),
-      ),
-    },
-    today: today.slice(0, 10),
-  });
-}

@@ -19,3 +19,10 @@ const statuses: Record<string, 409> = {
 /** Returns why a model read nothing, with the failure's own code, such as `readings.budget_spent`. */
 export const notRead = ({ code, message, advice }: LlmFailure) =>
   new AppError({ code: `readings.${code}`, message: `${message} ${advice}`, status: statuses[code] ?? 503 });
+
+export const unusableReading = () =>
+  notRead({
+    code: 'unusable_answer',
+    message: 'The model’s answer did not fit the text.',
+    advice: 'Choose a larger model in Admin.',
+  });

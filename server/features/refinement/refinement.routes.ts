@@ -1,25 +1,21 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { errorSchema } from '#contract/errors.ts';
-import {
-  questionAnswerSchema,
-  type Refinement,
-  refinementSchema,
-  retriedRefinementsSchema,
-} from '#contract/refinements.ts';
-import { idSchema } from '#contract/values.ts';
+import { questionAnswerSchema, refinementSchema, retriedRefinementsSchema } from '#contract/refinements.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { jsonResponse, validate, validateId, validateName } from '../../http/validate.ts';
-import type { TasksRepository } from '../tasks/tasks.repository.ts';
+import { jsonResponse, validate, validateId, validateIds } from '../../http/validate.ts';
+import type { Intake } from '../capture/capture.usecases.ts';
+import { acceptProposal } from './accept-proposal.usecases.ts';
 import { answerQuestion, dismissProposal } from './decide-refinement.usecases.ts';
+import type { RefinementTransaction } from './refine-capture.usecases.ts';
 import { refinementNotFound } from './refinement.errors.ts';
-import type { RefinementsRepository } from './refinements.repository.ts';
 import { type RetryContext, retryFailed, retryRefinement } from './retry-failed.usecases.ts';
 
 interface Dependencies extends Omit<RetryContext, 'userId'> {
-  inTransaction: InTransaction<{ tasks: TasksRepository; refinements: RefinementsRepository }>;
+  inTransaction: InTransaction<RefinementTransaction>;
+  intake: Pick<Intake, 'understand' | 'readVocabulary'>;
 }
 
 type Routes = Hono<AppEnv>;
@@ -73,19 +69,28 @@ function retryRoute(routes: Routes, { refinements, jobs, clock }: Dependencies) 
   );
 }
 
-function acceptProposalRoute(routes: Routes, { inTransaction }: Dependencies) {
+function acceptProposalRoute(routes: Routes, { refinements, inTransaction, intake, clock }: Dependencies) {
   routes.post(
     '/:id/accept',
     describeRoute({
       tags,
       summary: 'Use the tasks that the model would rather have',
-      description: 'One change, whose id is then the change_id of the refinement.',
+      description:
+        'One change, whose id is then the change_id of the refinement. What you have changed since stays.',
       responses,
     }),
     validateId(refinementNotFound),
     async (c) => {
-      const { id } = c.req.valid('param');
-      return c.json(await dismissProposal({ inTransaction, user: c.get('user'), id }));
+      const refinement = await acceptProposal({
+        refinements,
+        inTransaction,
+        intake,
+        user: c.get('user'),
+        id: c.req.valid('param').id,
+        edit: readEdit(c, clock),
+      });
+      setBaseRevision(c, [refinement]);
+      return c.json(refinement);
     },
   );
 }
@@ -111,15 +116,15 @@ function answerQuestionRoute(routes: Routes, { inTransaction, clock }: Dependenc
       description: 'Sets the date of the task. A question that was answered before is left alone.',
       responses,
     }),
-    validateId(refinementNotFound),
-    validateName('task_id', idSchema, refinementNotFound),
+    validateIds(['id', 'task_id'], refinementNotFound),
     validate('json', questionAnswerSchema),
     async (c) => {
-      const refinement: Refinement = await answerQuestion({
+      const { id, task_id: taskId } = c.req.valid('param');
+      const refinement = await answerQuestion({
         inTransaction,
         user: c.get('user'),
-        id: c.req.valid('param').id,
-        taskId: c.req.valid('param').task_id,
+        id,
+        taskId,
         answer: c.req.valid('json'),
         edit: readEdit(c, clock),
       });

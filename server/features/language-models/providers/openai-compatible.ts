@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { listModelIds } from './list-models.ts';
+import { readPlainAnswers } from './plain-answers.ts';
 import type { Connection, Provider } from './provider.ts';
 
 /** Lists models the way OpenAI does: GET /models. */
@@ -17,7 +18,7 @@ export const createChatModel =
       name,
       baseURL: baseUrl,
       ...(apiKey && { apiKey }),
-      fetch,
+      fetch: readPlainAnswers(fetch),
       includeUsage: true,
       // Without this the library drops the schema; `askForObject` falls back for servers that refuse it.
       supportsStructuredOutputs: true,
