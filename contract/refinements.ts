@@ -24,11 +24,9 @@ const refinementQuestionSchema = z
   .object({
     task_id: idSchema,
     field: z.literal('due_date'),
-    current: dueDateSchema
-      .nullable()
-      .meta({
-        description: 'The date it was given; once the task has another one, the question is answered',
-      }),
+    current: dueDateSchema.nullable().meta({
+      description: 'The date it was given; once the task has another one, the question is answered',
+    }),
     value: dueDateSchema.meta({
       description: 'The date the model means; the same as `current` where the words alone do not give one',
     }),

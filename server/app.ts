@@ -363,8 +363,9 @@ export function createApp(dependencies: AppDependencies) {
       log,
     }),
   );
-  app.route('/api/refinements', createRefinementRoutes({ refinements, inTransaction, intake, jobs, clock }));
-  app.route('/api/readings', createReadingRoutes({ intake, threads, askForObject, clock, stopping }));
+  const refining = { refinements, inTransaction, intake, askForObject, jobs };
+  app.route('/api/refinements', createRefinementRoutes({ ...refining, clock }));
+  app.route('/api/readings', createReadingRoutes({ ...refining, threads, settings, clock, stopping }));
   app.route('/api/flat-voice', voice.voiceRoutes);
   app.route('/api/recordings', voice.recordingsRoutes);
   app.all('/api/*', notFound);
@@ -374,7 +375,7 @@ export function createApp(dependencies: AppDependencies) {
   const jobDependencies: JobDependencies = {
     auth,
     push: delivery,
-    refinements: { refinements, inTransaction, intake, askForObject, jobs },
+    refinements: refining,
     timerEnds: { focusTimers, settings, push, jobs },
     reminderMails: { reminders, tasks, baseUrl: config.baseUrl },
     reclassification: { tasks, reclassifications, intake, askForObject, inTransaction, clock },

@@ -213,8 +213,6 @@ async function callLanguageModels(
   await expect.poll(readTitle, { timeout: refinementTimeoutMs }).toBe('Paint the fence');
   await call('POST', `/api/refinements/${tasks[0].capture_id}/retry`);
   await callProposals({ call }, willReply);
-  willReply(createReading('Paint the gate'));
-  await call('POST', '/api/readings', { text: 'gate needs paint' });
   await call('POST', `${path}/openai/models`, { api_key: 'good-key', base_url: `${url}/v1` });
   await call('GET', '/api/admin/llm-templates');
   await call('GET', '/api/admin/llm-usage');
@@ -247,6 +245,8 @@ async function callProposals(
     await call('POST', `/api/refinements/${id}/${step}`);
     await call('POST', `/api/refinements/${id}/questions/${tasks[0].id}`, { due_date: null });
   }
+  willReply(createReading('Paint the gate'));
+  await call('POST', '/api/readings', { text: 'gate needs paint' });
   await call('PUT', '/api/settings/refine_captures', { value: false });
 }
 

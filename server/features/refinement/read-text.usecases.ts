@@ -1,21 +1,25 @@
 import { type ReadTask, readTaskFields, type TextReading } from '#contract/readings.ts';
 import type { Task } from '#contract/tasks.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
 import { liveReadingTimeoutMs } from '../../config/limits.ts';
 import { toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { createId } from '../../ids.ts';
 import type { Intake } from '../capture/capture.usecases.ts';
 import type { AskForObject } from '../language-models/ask-for-object.ts';
+import type { SettingsRepository } from '../settings/settings.repository.ts';
+import { readSetting } from '../settings/settings.usecases.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import { askForReading, prepareText } from './ask-for-reading.ts';
 import { describeStored } from './describe-stored.ts';
 import { readAnswer } from './plan-reading.ts';
 import { reconcileReading } from './reconcile-reading.ts';
-import { notRead, unusableReading } from './refinement.errors.ts';
+import { notRead, readingTurnedOff, unusableReading } from './refinement.errors.ts';
 
 export interface ReadingDependencies {
   intake: Pick<Intake, 'understand' | 'readVocabulary'>;
   threads: ThreadsRepository;
+  settings: SettingsRepository;
   askForObject: AskForObject;
 }
 
@@ -26,6 +30,7 @@ export interface ReadingDependencies {
 export async function readText({
   intake,
   threads,
+  settings,
   askForObject,
   user,
   locale,
@@ -40,6 +45,8 @@ export async function readText({
   signal: AbortSignal;
 }): Promise<TextReading> {
   const userId = user.id;
+  const isWanted = await readSetting({ settings, userId, id: 'refine_captures' });
+  if (!(isWanted ?? settingDefaults.refine_captures)) throw readingTurnedOff();
   const now = toWallTime(at, user.timeZone);
   const text = await prepareText({ intake, userId, text: said, now, locale });
   const answer = await askForReading({

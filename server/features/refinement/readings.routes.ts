@@ -34,7 +34,7 @@ function readTextRoute(routes: Routes, { clock, stopping, ...dependencies }: Dep
         ...jsonResponse(200, 'The tasks in it', readingSchema),
         ...jsonResponse(
           409,
-          'No model is active (`readings.no_model`), or its budget is spent (`readings.budget_spent`)',
+          'No model is active (`readings.no_model`) or wanted (`readings.turned_off`), or its budget is spent (`readings.budget_spent`)',
           errorSchema,
         ),
         ...jsonResponse(503, 'The model is busy or did not answer; the code says why', errorSchema),

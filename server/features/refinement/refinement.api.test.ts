@@ -611,6 +611,9 @@ test('a text can be read without storing anything, as long as there is a model a
     ],
   });
   expect(await sync()).toMatchObject({ tasks: [], captures: [], refinements: [] });
+  await ada.call('PUT', '/api/settings/refine_captures', { value: false });
+  expect(await refusal('/api/readings', { text })).toEqual([409, 'readings.turned_off']);
+  await ada.call('PUT', '/api/settings/refine_captures', { value: true });
   server.willReply({ text: 'Sorry' }, { text: 'Sorry' }, { text: 'Sorry' });
   expect(await refusal('/api/readings', { text })).toEqual([503, 'readings.unusable_answer']);
   await ada.call('PUT', '/api/settings/daily_model_tokens', { value: 1000 });

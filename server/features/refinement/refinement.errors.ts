@@ -26,3 +26,10 @@ export const unusableReading = () =>
     message: 'The model’s answer did not fit the text.',
     advice: 'Choose a larger model in Admin.',
   });
+
+export const readingTurnedOff = () =>
+  notRead({
+    code: 'turned_off',
+    message: 'Your language model does not read captures.',
+    advice: 'Turn on Refine captures in Admin.',
+  });
