@@ -340,17 +340,14 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/push', createPushRoutes({ ...delivery, config, clock, log }));
   app.route('/api', createTransferRoutes({ sources: { ...sources, conversations, recordings }, clock, log }));
   app.route('/api/admin', createLanguageModelRoutes(modelCalls));
-  app.route(
-    '/api/admin',
-    createSystemRoutes({
-      config,
-      checkDatabase: database.check,
-      jobs,
-      models,
-      access: modelAccess,
-      transcribers: voice.transcribers,
-    }),
-  );
+  const systemParts = {
+    ...modelCalls,
+    config,
+    checkDatabase: database.check,
+    jobs,
+    transcribers: voice.transcribers,
+  };
+  app.route('/api/admin', createSystemRoutes(systemParts));
   app.route('/api/assistant/conversations', createConversationsRoutes({ conversations, clock }));
   app.route(
     '/api/assistant',

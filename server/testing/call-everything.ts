@@ -240,7 +240,9 @@ async function callProposals(
     });
     const id = tasks[0].capture_id;
     const readRow = async () =>
-      (await call('GET', '/api/sync')).refinements.find((row: { id: string }) => row.id === id);
+      (await call('GET', `/api/sync?since=${tasks[0].revision - 1}`)).refinements.find(
+        (row: { id: string }) => row.id === id,
+      );
     await expect.poll(readRow, { timeout: refinementTimeoutMs }).toMatchObject({ status: 'done' });
     await call('POST', `/api/refinements/${id}/${step}`);
     await call('POST', `/api/refinements/${id}/questions/${tasks[0].id}`, { due_date: null });
