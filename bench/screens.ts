@@ -45,7 +45,7 @@ export async function measureScreens(): Promise<Metric[]> {
       }
       return [
         createMetric(`reload to tasks visible, ${count} tasks, CPU 1/${slowdown}`, reloads, 1200),
-        createMetric(`Enter to visible, ${count} tasks, CPU 1/${slowdown}`, enters, 50),
+        createMetric(`Enter to visible, ${count} tasks, CPU 1/${slowdown}`, enters, 40),
       ];
     }),
   );

@@ -9,6 +9,7 @@ import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
+import type { Task } from '#contract/tasks.ts';
 import { byUrgency } from '#domain/attention.ts';
 import { DayList } from './day-list.tsx';
 
@@ -31,10 +32,7 @@ const options = [
 export function TodayList({ without }: { without: string | null }) {
   const { account } = useStore();
   const all = useTasksOf(datedTasks);
-  const dated = useMemo(
-    () => (without === null ? all : all.filter(({ capture_id }) => capture_id !== without)),
-    [all, without],
-  );
+  const dated = useMemo(() => leaveOut(all, without), [all, without]);
   const today = useWallMinute().slice(0, 10);
   const weekStart = useWeekStart();
   const [span, setSpan] = usePersistedState<Span>(account.id, 'home-days', 'today', isSpan);
@@ -61,6 +59,12 @@ export function TodayList({ without }: { without: string | null }) {
     </>
   );
 }
+
+/** Returns the tasks of other captures: the same array where that is all of them, so that a new capture sorts nothing again. */
+const leaveOut = (tasks: readonly Task[], captureId: string | null): readonly Task[] =>
+  captureId !== null && tasks.some(({ capture_id }) => capture_id === captureId)
+    ? tasks.filter(({ capture_id }) => capture_id !== captureId)
+    : tasks;
 
 const countOf = (sections: readonly DaySection[]) => sections.reduce((sum, { all }) => sum + all.length, 0);
 const isUpTo = ({ kind, day }: DaySection, today: string) => kind === 'overdue' || day === today;

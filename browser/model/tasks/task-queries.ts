@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { newestFirst, oldestFirst, type RowList, type Subset } from '#browser/store/collection.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
@@ -33,23 +33,24 @@ export const useTasksAfterPaint = (): readonly Task[] =>
 export const useAllTasksAfterPaint = (): readonly Task[] => useRowsAfterPaint(useStore().replica.tasks);
 
 function useRowsAfterPaint({ subscribe, rows }: RowList<Task>): readonly Task[] {
-  const subscribeLate = useCallback(
-    (listener: () => void) => {
-      let stop: (() => void) | undefined;
-      const unsubscribe = subscribe(() => {
-        stop ??= runAfterPaint(() => {
-          stop = undefined;
-          listener();
-        });
+  // State, because a store's snapshot would be read anew whenever anything else renders the view.
+  const [shown, setShown] = useState(rows);
+  useEffect(() => {
+    const update = () => setShown(rows());
+    update();
+    let stop: (() => void) | undefined;
+    const unsubscribe = subscribe(() => {
+      stop ??= runAfterPaint(() => {
+        stop = undefined;
+        update();
       });
-      return () => {
-        unsubscribe();
-        stop?.();
-      };
-    },
-    [subscribe],
-  );
-  return useSyncExternalStore(subscribeLate, rows);
+    });
+    return () => {
+      unsubscribe();
+      stop?.();
+    };
+  }, [subscribe, rows]);
+  return shown;
 }
 
 /** Returns the tasks with these ids, in their order and without deleted ones; `isComplete` once all are on this device. */
