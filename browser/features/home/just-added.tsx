@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { ShortTaskList } from '#browser/features/task-lists/short-task-list.tsx';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
+import { findTasksOfCapture } from '#browser/model/tasks/tasks-of-capture.ts';
 import { undoOrToast } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { formatCount } from '#browser/ui/format-count.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
-import { isOfCapture } from './is-of-capture.ts';
 
 const maxShown = 10;
 
@@ -19,10 +19,11 @@ const maxShown = 10;
  */
 export default function JustAdded({ captureId, onDismiss }: { captureId: string; onDismiss: () => void }) {
   const store = useStore();
-  const newest = useTasks();
+  const all = useTasks();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are looked up anew whenever a task changes
   const tasks = useMemo(
-    () => newest.filter((task) => isOfCapture(task, captureId)).reverse(),
-    [newest, captureId],
+    () => findTasksOfCapture(store.replica.tasks, captureId).filter(({ parent_id }) => parent_id === null),
+    [store, all, captureId],
   );
   if (tasks.length === 0) return null;
   const hidden = tasks.length - maxShown;
