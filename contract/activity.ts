@@ -21,6 +21,11 @@ export const activitySchema = z
   .meta({ ref: 'Activity' });
 export type Activity = z.infer<typeof activitySchema>;
 
+/** Limits the undoing of a change to one of the rows it changed. */
+export const undoQuerySchema = z.object({
+  entity_id: idSchema.optional().meta({ description: 'Take back only what the change did to this row' }),
+});
+
 export const activityQuerySchema = z.object({
   before: z.coerce.number().int().min(1).optional().meta({ description: 'Only revisions below this one' }),
   limit: z.coerce.number().int().min(1).max(1000).default(100),

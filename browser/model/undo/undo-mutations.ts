@@ -32,6 +32,20 @@ export async function undoChange(store: Store, changeId: string): Promise<boolea
   return (await undoOrRedo(store, changeId, 'undo')) !== undefined;
 }
 
+/**
+ * Undoes what a change did to one of its rows, as a step of its own in the undo history. Resolves with the id under which
+ * that can be undone, or undefined if nothing is left to undo.
+ */
+export async function undoForRow(
+  store: Store,
+  changeId: string,
+  entityId: string,
+): Promise<string | undefined> {
+  const entries = store.getRecentActivity(changeId) ?? (await store.readActivity(changeId));
+  const ofRow = entries.filter(({ entity_id }) => entity_id === entityId);
+  return reverse(store, { changeId, entityId }, ofRow, 'undo');
+}
+
 /** Undoes the last step made on this device within the last hour. Resolves with the id of its last change, or undefined if there was none. */
 export async function undoLast(store: Store): Promise<string | undefined> {
   let undone: { changeId: string; together?: string | undefined } | undefined;
@@ -64,7 +78,7 @@ const isSameStep = (one: { together?: string | undefined }, other: { together?: 
 async function undoOrRedo(store: Store, changeId: string, as: 'undo' | 'redo'): Promise<string | undefined> {
   dismissToastsOf(changeId);
   const recent = store.getRecentActivity(changeId);
-  if (recent) return reverse(store, changeId, recent, as);
+  if (recent) return reverse(store, { changeId }, recent, as);
   return toastWhilePending(as === 'undo' ? 'Undoing…' : 'Redoing…', undoOrRedoFromDisk(store, changeId, as));
 }
 
@@ -75,7 +89,7 @@ async function undoOrRedoFromDisk(
 ): Promise<string | undefined> {
   pendingRead = store.readActivity(changeId);
   try {
-    return reverse(store, changeId, await pendingRead, as);
+    return reverse(store, { changeId }, await pendingRead, as);
   } finally {
     pendingRead = undefined;
   }
@@ -83,7 +97,7 @@ async function undoOrRedoFromDisk(
 
 async function reverse(
   store: Store,
-  changeId: string,
+  { changeId, entityId }: { changeId: string; entityId?: string },
   entries: readonly Activity[],
   as: 'undo' | 'redo',
 ): Promise<string | undefined> {
@@ -98,6 +112,7 @@ async function reverse(
   const renamed = avoidNameClashes(store, effects);
   effects.push(...findSubtaskEffects(store, effects));
   if (effects.length === 0) {
+    if (entityId !== undefined) return undefined;
     const bySetting = await undoSetting(store, changeId, as);
     if (!bySetting) store.undoHistory.forget(changeId);
     return bySetting;
@@ -106,8 +121,8 @@ async function reverse(
   const by = await store.change({
     label: `${as === 'undo' ? 'Undo' : 'Redo'} ${what}`,
     method: 'POST',
-    path: `/api/changes/${changeId}/undo`,
-    undoes: { changeId, as },
+    path: `/api/changes/${changeId}/undo${entityId === undefined ? '' : `?entity_id=${entityId}`}`,
+    ...(entityId === undefined && { undoes: { changeId, as } }),
     edited_at,
     effects,
   });

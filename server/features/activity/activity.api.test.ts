@@ -68,6 +68,26 @@ describe('undoing', () => {
     expect(await ada.call('GET', `/api/tasks/${id}`)).toMatchObject({ title: 'Paint the shed' });
   });
 
+  it('undoes what a change did to one row only, and that can be undone too', async () => {
+    const { ada } = await createSignedInApp();
+    const [shed, door] = [await ada.addTask({ title: 'Shed' }), await ada.addTask({ title: 'Door' })];
+    const tasks = [
+      { id: shed.id, title: 'Paint the shed' },
+      { id: door.id, title: 'Paint the door' },
+    ];
+    const edit = await change(ada, 'PATCH', '/api/tasks/', { tasks });
+    const titles = async () =>
+      (await ada.call('GET', '/api/tasks/')).map(({ title }: Task) => title).toSorted();
+    const undoing = await change(ada, 'POST', `/api/changes/${edit}/undo?entity_id=${shed.id}`);
+    expect(await titles()).toEqual(['Paint the door', 'Shed']);
+    await undo(ada, undoing);
+    expect(await titles()).toEqual(['Paint the door', 'Paint the shed']);
+    await undo(ada, edit);
+    expect(await titles()).toEqual(['Door', 'Shed']);
+    const refused = await ada.send('POST', `/api/changes/${edit}/undo?entity_id=${uuidv7()}`);
+    expect(refused.status).toBe(404);
+  });
+
   it('restores a theme under a free name if its own is taken', async () => {
     const { ada } = await createSignedInApp();
     const names = async () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
-import { activityQuerySchema, activitySchema } from '#contract/activity.ts';
+import { activityQuerySchema, activitySchema, undoQuerySchema } from '#contract/activity.ts';
 import { errorSchema } from '#contract/errors.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
@@ -50,16 +50,18 @@ function undoChangeRoute(routes: Routes, { inTransaction, clock }: Dependencies)
       tags,
       summary: 'Take back what was changed at once',
       description:
-        'Fields that were changed again since keep their value. The undoing is a change of its own, which can be undone.',
+        'All of it, or what it did to one row. Fields that were changed again since keep their value. The undoing is a change of its own, which can be undone.',
       responses: { ...jsonResponse(204, 'Done'), ...jsonResponse(404, 'No such change', errorSchema) },
     }),
     validateId(changeNotFound),
+    validate('query', undoQuerySchema),
     async (c) => {
+      const entityId = c.req.valid('query').entity_id;
       const changeId = c.req.valid('param').id;
       const userId = c.get('user').id;
       const edit = readEdit(c, clock);
       const changed = await inTransaction(userId, (repositories) =>
-        undoChange({ ...repositories, userId, changeId, edit }),
+        undoChange({ ...repositories, userId, changeId, entityId, edit }),
       );
       setBaseRevision(c, changed);
       return c.body(null, 204);

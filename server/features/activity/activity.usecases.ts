@@ -44,19 +44,26 @@ export interface UndoRepositories extends ChangeRepositories {
 }
 
 /**
- * Takes back everything that was done under `changeId`, as far as nobody has changed it since. Is itself a change
- * that can be undone; repeated under its own id it does nothing. Returns the rows it changed. Throws
- * `activity.change_not_found`.
+ * Takes back what was done under `changeId`, to all rows or to that with `entityId`, as far as nobody has changed it
+ * since. Is itself a change that can be undone; repeated under its own id it does nothing. Returns the rows it changed.
+ * Throws `activity.change_not_found`.
  */
 export async function undoChange({
   activity,
   userId,
   changeId,
+  entityId,
   edit,
   ...repositories
-}: UndoRepositories & { userId: string; changeId: string; edit: Edit }): Promise<{ revision: number }[]> {
+}: UndoRepositories & {
+  userId: string;
+  changeId: string;
+  entityId?: string | undefined;
+  edit: Edit;
+}): Promise<{ revision: number }[]> {
   if ((await activity.listByChange(userId, edit.changeId)).length > 0) return [];
-  const entries = await activity.listByChange(userId, changeId);
+  const all = await activity.listByChange(userId, changeId);
+  const entries = entityId === undefined ? all : all.filter(({ entity_id }) => entity_id === entityId);
   if (entries.length === 0) throw changeNotFound();
   return revertEntries({ ...repositories, userId, entries, edit: notBefore(entries, edit) });
 }
