@@ -63,6 +63,19 @@ export const answerPaintIntervalMs = 50;
 export const changeArrivalTimeoutMs = 10 * secondMs;
 export const conversationSearchDelayMs = 250;
 
+// Readings of captures by a language model.
+
+/** Time after which a model that has not answered is given up at the rows, though its answer is still taken. */
+export const readingPatienceMs = 20 * secondMs;
+/** Time in which the rows show what a reading changed. */
+export const changedReadingNoticeMs = minuteMs;
+/** Time in which the rows show why a reading failed. */
+export const failedReadingNoticeMs = 10 * minuteMs;
+/** Time in which what a reading asks is asked at the rows; afterwards only in the details of the task. */
+export const readingFollowUpMs = 7 * dayMs;
+/** Time without a new word after which what was said so far is read. */
+export const liveReadingPauseMs = 700;
+
 // The session.
 
 export const signOutTimeoutMs = 5 * secondMs;

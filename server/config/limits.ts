@@ -120,6 +120,8 @@ export const maxLlmErrorsShown = 20;
 // Refinement of captures
 /** How long a request that is not queued on a device waits for the refined tasks. */
 export const refinementAnswerTimeoutMs = 7.5 * secondMs;
+/** Time after which a capture that is still being read may be read again; shorter than the time open pages wait. */
+export const refinementPatienceMs = 15 * secondMs;
 /** A local model may have to be loaded first. */
 export const refinementFirstChunkTimeoutMs = minuteMs;
 /** Between two pieces of the answer. */

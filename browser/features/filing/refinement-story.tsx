@@ -1,23 +1,19 @@
 import { useId } from 'react';
+import { readAgain } from '#browser/model/refinements/reading-mutations.ts';
 import type { RefinementWithChanges } from '#browser/model/refinements/refinement-queries.ts';
-import { undoChange } from '#browser/model/undo/undo-mutations.ts';
+import { useReadingChanges } from '#browser/model/refinements/use-reading-changes.ts';
 import { useStore } from '#browser/store/use-store.ts';
-import { Button } from '#browser/ui/button.tsx';
-import { toastOnError } from '#browser/ui/toast-on-error.ts';
-import { toast } from '#browser/ui/toast-queue.ts';
 import type { Refinement } from '#contract/refinements.ts';
+import type { Task } from '#contract/tasks.ts';
+import { ActionButton } from './action-button.tsx';
+import { ChangedValues, TakeBackButton } from './reading-changes.tsx';
+import { DateQuestion, ProposalQuestion } from './reading-questions.tsx';
 
-/** Tells what a language model made of the capture that a task comes from, or why it could not. */
-export function RefinementStory({ refinement }: { refinement: RefinementWithChanges }) {
+/** Tells what a language model made of the capture that a task comes from, or why it could not, and what it asks. */
+export function RefinementStory({ refinement, task }: { refinement: RefinementWithChanges; task: Task }) {
   const store = useStore();
   const id = useId();
   const { change_id, reasoning, failure, status } = refinement;
-  const undo = async (changeId: string) => {
-    const isUndone = await undoChange(store, changeId);
-    toast({
-      text: isUndone ? 'Undone. It is as you captured it.' : 'There is nothing left to undo',
-    });
-  };
   return (
     <section aria-labelledby={id} className="mt-5">
       <h3 id={id} className="font-medium text-sm">
@@ -35,16 +31,49 @@ export function RefinementStory({ refinement }: { refinement: RefinementWithChan
       )}
       {status === 'waiting' && !failure && <p className="mt-1">It is being asked about this right now.</p>}
       {status === 'done' && !change_id && <p className="mt-1">It had nothing to change.</p>}
-      <Facts refinement={refinement} />
-      {change_id && (
-        <Button
-          className="mt-2"
-          onClick={() => toastOnError(undo(change_id), 'The change could not be undone. Please try again.')}
+      {failure && (
+        <ActionButton
+          act={() => readAgain(store, refinement.id)}
+          failed="Your language model could not be asked. Check your connection, then try again."
         >
-          Undo what it changed
-        </Button>
+          Try again
+        </ActionButton>
       )}
+      {change_id && <Changes changeId={change_id} task={task} captureId={refinement.id} />}
+      <div className="mt-1 text-sm">
+        <DateQuestion task={task} refinement={refinement} />
+        <ProposalQuestion refinement={refinement} />
+      </div>
+      <Facts refinement={refinement} />
     </section>
+  );
+}
+
+/** Lists what was changed, that of `task` first, with ways to take it back. */
+function Changes({ changeId, captureId, task }: { changeId: string; captureId: string; task: Task }) {
+  const changes = useReadingChanges(captureId);
+  const others = changes.filter(({ taskId }) => taskId !== task.id);
+  const own = changes.filter(({ taskId }) => taskId === task.id);
+  const standing = changes.filter(({ stands }) => stands).length;
+  return (
+    <>
+      <ul className="mt-1 flex flex-col gap-1 text-sm">
+        {[...own, ...others].map((change) => (
+          <li key={change.taskId} className="flex flex-wrap items-center gap-x-2">
+            {change.taskId !== task.id && <bdi className="min-w-0 truncate">{change.title}</bdi>}
+            {change.kind === 'added' && <span className="text-muted">Added</span>}
+            {change.kind === 'removed' && <span className="text-muted">Removed</span>}
+            <ChangedValues values={change.values} />
+            {change.stands ? (
+              <TakeBackButton changeId={changeId} change={change} />
+            ) : (
+              <span className="text-muted">Taken back or changed since</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {standing > 1 && <TakeBackButton changeId={changeId} count={standing} />}
+    </>
   );
 }
 

@@ -65,7 +65,7 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
           <Reasons explanation={explanation} look={look} place={place} />
         )}
       </div>
-      {refinement && <RefinementStory refinement={refinement} />}
+      {refinement && <RefinementStory refinement={refinement} task={task} />}
       <Themes task={task} looks={looks} onChoose={choose} />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import CornerLeftUp from 'lucide-react/icons/corner-left-up';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActivityList } from '#browser/features/activity/activity-list.tsx';
 import { openTask } from '#browser/features/navigation/open-task.ts';
 import { circleLook } from '#browser/model/tasks/circle-look.ts';
@@ -9,6 +9,7 @@ import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
+import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { isErased } from '#domain/trash.ts';
 import { EstimateField, PriorityField, StatusField } from './basic-fields.tsx';
@@ -25,6 +26,8 @@ import { TaskMenu } from './task-menu.tsx';
 import { TaskMissing } from './task-missing.tsx';
 import { useEditTask } from './use-edit-task.ts';
 import { DueField, ReminderField, RepeatField } from './when-fields.tsx';
+
+const TaskReading = loadablePart(() => import('#browser/features/filing/task-reading.tsx'));
 
 /** Shows everything about one task, with each field edited in place and saved on blur. */
 export function TaskDetails({ id }: { id: string }) {
@@ -75,6 +78,7 @@ function Details({ task }: { task: Task }) {
       <Notes {...field} />
       {task.parent_id === null && <Subtasks task={task} color={color} />}
       {task.capture_id && <OriginalCapture id={task.capture_id} />}
+      <Suspense>{task.capture_id && <TaskReading task={task} captureId={task.capture_id} />}</Suspense>
       <TaskActivity task={task} />
       <TaskDates task={task} />
     </>

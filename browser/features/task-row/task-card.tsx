@@ -8,7 +8,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import SquareCheck from 'lucide-react/icons/square-check';
 import Trash from 'lucide-react/icons/trash-2';
 import type { MouseEvent } from 'react';
-import { RefiningMark } from '#browser/features/filing/refining-mark.tsx';
+import { ReadingMark, ReadingNote } from '#browser/features/filing/reading-mark.tsx';
 import { Confidence, ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
 import { openWhyTheme } from '#browser/features/filing/why-theme.tsx';
 import { openDateDialog } from '#browser/features/navigation/open-date-dialog.ts';
@@ -92,6 +92,7 @@ export function TaskCard({
         {/* Spans the whole row, because the menu beside it sits further up. */}
         <div className="max-sm:-mr-11">
           <ThemeQuestion task={task} />
+          <ReadingNote task={task} />
         </div>
       </div>
       <div
@@ -205,7 +206,7 @@ function Details({
         <span className="tabular-nums">{task.estimated_pomodoros} pomodoros</span>
       )}
       {shows.confidence && <Confidence task={task} />}
-      <RefiningMark task={task} />
+      <ReadingMark task={task} />
       {(shows.context ? task.context : isWrittenContext(task.context)) && (
         <span dir="auto" className="min-w-0 truncate">
           {task.context}

@@ -1,8 +1,16 @@
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { maxLiveTextLength } from '#browser/limits.ts';
 import { getLoadedIntake, loadIntake, understandText } from '#browser/model/captures/intake.ts';
-import { inboxLook, type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { useModelAccess } from '#browser/model/language-models/use-model-access.ts';
+import {
+  inboxLook,
+  type ThemeLook,
+  type ThemeLooks,
+  useThemeLooks,
+} from '#browser/model/themes/theme-looks.ts';
+import { createLiveReader, type LiveReader, type LiveReading } from '#browser/model/voice/live-reader.ts';
 import type { LiveTranscript, TranscriptProblem } from '#browser/model/voice/live-transcript.ts';
+import { readLiveText } from '#browser/model/voice/read-live-text.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { describeDue } from '#browser/time/format-date.ts';
@@ -10,13 +18,13 @@ import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { countOf } from '#browser/ui/format-count.ts';
 import { threaded } from '#browser/ui/thread-line.ts';
-import type { UnderstoodTask } from '#intake/types.ts';
 
 /** Shows the live transcript, and the tasks it will become, while the user speaks. */
 export function LiveTasks({ transcript }: { transcript: LiveTranscript }) {
   const { settled, interim, problem } = useSyncExternalStore(transcript.subscribe, transcript.getWords);
-  const cards = useCards(useDeferredValue(settled), useDeferredValue(interim));
   const looks = useThemeLooks();
+  const understood = useUnderstoodCards(useDeferredValue(settled), useDeferredValue(interim), looks);
+  const cards = useReadCards(`${settled} ${interim}`.trim(), looks) ?? understood;
   const settledCount = cards.filter(({ isSettled }) => isSettled).length;
   return (
     <div className="flex w-full max-w-md flex-col gap-3 text-left">
@@ -28,9 +36,9 @@ export function LiveTasks({ transcript }: { transcript: LiveTranscript }) {
       </div>
       {cards.length > 0 && (
         <ul aria-label="Tasks so far" className="flex max-h-[40dvh] flex-col gap-2 overflow-y-auto">
-          {cards.map(({ task, isSettled }, index) => (
+          {cards.map((card, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a task that is being spoken has no identity but its position
-            <Card key={index} look={looks.find(task.theme) ?? inboxLook} {...{ task, isSettled }} />
+            <Card key={index} {...card} />
           ))}
         </ul>
       )}
@@ -53,12 +61,20 @@ const problemTexts: Record<TranscriptProblem, string> = {
   broken: `Your browser’s speech recognition does not work right now. ${recordingGoesOn}`,
 };
 
-function Card({ task, look, isSettled }: { task: UnderstoodTask; look: ThemeLook; isSettled: boolean }) {
+interface CardProps {
+  title: string;
+  look: ThemeLook;
+  due: string | null;
+  recurrence: string | null;
+  isSettled: boolean;
+}
+
+function Card({ title, look, due, recurrence, isSettled }: CardProps) {
   const now = useWallMinute();
   const details = [
     look.name,
-    task.dueDate && describeDue(task.dueDate, now).text,
-    task.recurrence && describeRecurrence(task.recurrence),
+    due && describeDue(due, now).text,
+    recurrence && describeRecurrence(recurrence),
   ];
   return (
     <li
@@ -69,15 +85,43 @@ function Card({ task, look, isSettled }: { task: UnderstoodTask; look: ThemeLook
       )}
     >
       <p dir="auto" className="wrap-anywhere">
-        {task.title}
+        {title}
       </p>
       <p className="text-muted text-sm">{details.filter(Boolean).join(' · ')}</p>
     </li>
   );
 }
 
-/** Returns the tasks in the transcript; settled are those that do not depend on the interim words. */
-function useCards(settled: string, interim: string): { task: UnderstoodTask; isSettled: boolean }[] {
+/**
+ * Returns the tasks that the user's language model reads in what was said up to the last pause; undefined without a model, and
+ * until it answers.
+ */
+function useReadCards(text: string, looks: ThemeLooks): CardProps[] | undefined {
+  const isReady = useModelAccess() === 'ready';
+  const [reading, setReading] = useState<LiveReading>(null);
+  const [reader, setReader] = useState<LiveReader>();
+  useEffect(() => {
+    if (!isReady) return;
+    const started = createLiveReader(readLiveText);
+    const unsubscribe = started.subscribe(() => setReading(started.getReading()));
+    setReader(started);
+    return () => {
+      unsubscribe();
+      started.stop();
+    };
+  }, [isReady]);
+  useEffect(() => reader?.setText(text), [reader, text]);
+  return reading?.tasks.map(({ title, theme_id, due_date, recurrence }) => ({
+    title,
+    look: looks.of(theme_id),
+    due: due_date,
+    recurrence,
+    isSettled: true,
+  }));
+}
+
+/** Returns the tasks that the intake finds in the transcript; settled are those that do not depend on the interim words. */
+function useUnderstoodCards(settled: string, interim: string, looks: ThemeLooks): CardProps[] {
   const store = useStore();
   const [understand, setUnderstand] = useState(() => getLoadedIntake());
   useEffect(() => {
@@ -95,9 +139,12 @@ function useCards(settled: string, interim: string): { task: UnderstoodTask; isS
   return useMemo(
     () =>
       read(`${settled} ${interim}`.trim()).map((task, index) => ({
-        task,
+        title: task.title,
+        look: looks.find(task.theme) ?? inboxLook,
+        due: task.dueDate,
+        recurrence: task.recurrence,
         isSettled: JSON.stringify(task) === settledTasks[index],
       })),
-    [read, settled, interim, settledTasks],
+    [read, settled, interim, settledTasks, looks],
   );
 }

@@ -6,6 +6,9 @@ import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Refinement } from '#contract/refinements.ts';
 
+/** What ended before is no news to a device that has not told of any yet. */
+const pageStart = new Date(performance.timeOrigin).toISOString();
+
 const loadWords = () =>
   Promise.all([import('#browser/model/activity/describe-change.ts'), import('./describe-refinement.ts')]);
 
@@ -43,11 +46,12 @@ export function announceRefinements(store: Store): () => void {
 
 /** Returns the refinements that ended since the last call. Those that the first sync brings to a device do not count as new. */
 async function readNew(store: Store, key: string): Promise<Refinement[]> {
-  const seen = localStorage.getItem(key) ?? '';
+  const stored = localStorage.getItem(key);
+  const seen = stored ?? pageStart;
   const found = await store.db.refinements.where('finished_at').above(seen).sortBy('finished_at');
   const last = found.at(-1)?.finished_at;
   // Another tab may have read them first.
-  if (!last || (localStorage.getItem(key) ?? '') !== seen) return [];
+  if (!last || localStorage.getItem(key) !== stored) return [];
   localStorage.setItem(key, last);
   return store.getStatus().isSynced ? found.filter(({ change_id }) => change_id !== null) : [];
 }

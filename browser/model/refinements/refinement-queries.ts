@@ -1,56 +1,15 @@
 import { liveQuery } from 'dexie';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Store } from '#browser/store/store.ts';
+import { useEffect, useState } from 'react';
 import { useStore } from '#browser/store/use-store.ts';
 import type { Activity } from '#contract/activity.ts';
 import type { Refinement } from '#contract/refinements.ts';
 
-interface WaitingCaptures {
-  subscribe: (listener: () => void) => () => void;
-  has: (captureId: string | null) => boolean;
-}
-
-const watched = new WeakMap<Store, WaitingCaptures>();
-
-/** Watches which captures wait for a language model, once for all rows of a page. Those that will be retried later do not count. */
-function watchWaiting(store: Store): WaitingCaptures {
-  const known = watched.get(store);
-  if (known) return known;
-  let waiting = new Set<string | null>();
-  let subscription: { unsubscribe: () => void } | undefined;
-  const listeners = new Set<() => void>();
-  const show = (rows: readonly Refinement[]) => {
-    waiting = new Set(rows.filter(({ failure }) => failure === null).map(({ id }) => id));
-    for (const listener of listeners) listener();
-  };
-  const created: WaitingCaptures = {
-    subscribe(listener) {
-      listeners.add(listener);
-      subscription ??= liveQuery(() =>
-        store.db.refinements.where('status').equals('waiting').toArray(),
-      ).subscribe({
-        next: show,
-        // Only the mark is missing then; other queries report that the database cannot be read.
-        error: () => show([]),
-      });
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        subscription?.unsubscribe();
-        subscription = undefined;
-      };
-    },
-    has: (captureId) => waiting.has(captureId),
-  };
-  watched.set(store, created);
-  return created;
-}
-
-/** Returns whether a language model is being asked about the capture. */
-export function useIsRefining(captureId: string | null): boolean {
-  const waiting = watchWaiting(useStore());
-  return useSyncExternalStore(waiting.subscribe, () => waiting.has(captureId));
-}
+/** Adds the fields that rows lack which an older version of Heddle stored on this device. */
+export const withDefaults = (row: Refinement): Refinement => ({
+  ...row,
+  proposal: row.proposal ?? null,
+  questions: row.questions ?? [],
+});
 
 /** Returns the live number of failed refinements; undefined until they are counted. */
 export function useFailedRefinements(): number | undefined {
@@ -80,7 +39,7 @@ export function useRefinement(captureId: string | null): RefinementWithChanges |
       const entries = row?.change_id
         ? await store.db.activity.where({ change_id: row.change_id }).toArray()
         : [];
-      return row && { ...row, entries };
+      return row && { ...withDefaults(row), entries };
     };
     const subscription = liveQuery(read).subscribe({
       next: setRefinement,

@@ -134,10 +134,13 @@ const transientCodes = new Set([
 
 async function retryOrFail(
   run: Run,
-  { attempts }: Refinement,
+  { attempts, requested_at }: Refinement,
   { failure, retryAfterMs = 0 }: { failure: LlmFailure; retryAfterMs?: number | undefined },
 ): Promise<void> {
   const { refinements, jobs, userId, captureId, clock } = run;
+  const current = await refinements.find(userId, captureId);
+  // The user did not wait for this attempt and had the model asked again.
+  if (current?.status !== 'waiting' || current.requested_at !== requested_at) return;
   const delayMs = transientCodes.has(failure.code) ? refinementRetryDelaysMs[attempts] : undefined;
   if (delayMs === undefined) return finish(run, { status: 'failed', attempts: attempts + 1, failure });
   const startAfter = new Date(clock().getTime() + Math.max(delayMs, retryAfterMs));

@@ -379,6 +379,29 @@ test('a model that fails for a while is asked again later, one that fails for go
   expect(await ada.call('POST', '/api/refinements/retry-failed')).toEqual({ retried: 0 });
 });
 
+test('a model that hangs can be asked again, and the attempt that hung does no harm', async () => {
+  const { ada, clock, server, captureQueued, readRefinement, settled, listTasks, themeId } = await start();
+  const reply = {
+    ...answer({ title: 'Call Tom', theme: 'Health' }),
+    breaks: 'drops',
+    delayMs: 3_000,
+  } as const;
+  server.willReply(reply);
+  const [task] = await captureQueued('call Tom');
+  const retry = () => ada.call('POST', `/api/refinements/${task?.capture_id}/retry`);
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1), settleTimeoutMs);
+  server.otherwiseReply(() => answer({ title: 'Call Tom', theme: 'Health' }));
+  await retry();
+  expect(server.calls, 'it was asked a moment ago').toHaveLength(1);
+  clock.now = new Date(clock.now.getTime() + 20_000);
+  expect(await retry()).toMatchObject({ status: 'waiting', failure: null });
+  expect(await settled()).toMatchObject({ status: 'done', failure: null });
+  await vi.waitFor(() => expect(server.calls.length).toBeGreaterThan(1), settleTimeoutMs);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await readRefinement()).toMatchObject({ status: 'done', failure: null });
+  expect(await listTasks()).toMatchObject([{ theme_id: themeId('Health') }]);
+}, 30_000);
+
 test('a request waits for a slow model for some seconds only, and the answer comes by sync', async () => {
   const { server, capture, settled, listTasks, themeId } = await start();
   server.willReply({ ...answer({ title: 'Call Tom', theme: 'Health' }), delayMs: 8_500 });

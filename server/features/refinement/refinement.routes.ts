@@ -58,7 +58,8 @@ function retryRoute(routes: Routes, { refinements, jobs, clock }: Dependencies) 
     describeRoute({
       tags,
       summary: 'Ask the model about a capture again',
-      description: 'Only where that has failed. One that succeeded or waits is left alone.',
+      description:
+        'Only where that has failed or takes long. One that succeeded, or was asked a moment ago, is left alone.',
       responses,
     }),
     validateId(refinementNotFound),

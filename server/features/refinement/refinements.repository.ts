@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type ReadingProposal, type Refinement, refinementSchema } from '#contract/refinements.ts';
 import { taskFieldNames } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
+import { refinementPatienceMs } from '../../config/limits.ts';
 import { anyId } from '../../db/any-id.ts';
 import type { StoredReadingProposal } from '../../db/refinement-rows.ts';
 import { type Store, withRevisions } from '../../db/revision.ts';
@@ -79,8 +80,8 @@ export function createRefinementsRepository(store: Store) {
     },
 
     /**
-     * Returns the latest failed refinements, or the one with `id`, to waiting; `alongside` runs in the same transaction. Returns how
-     * many there were.
+     * Returns the latest failed refinements to waiting, or the one with `id`, which may also have waited for long already; `alongside`
+     * runs in the same transaction. Returns how many there were.
      */
     async requestFailed(
       userId: string,
@@ -89,12 +90,18 @@ export function createRefinementsRepository(store: Store) {
     ): Promise<number> {
       return withRevisions(store, userId, async (trx, reserveRevisions) => {
         await reserveRevisions(0);
+        const longAgo = new Date(at.getTime() - refinementPatienceMs);
         const failed = await trx
           .selectFrom('refinements')
           .select('id')
           .where('user_id', '=', userId)
-          .where(sql<boolean>`status = 'failed'`)
-          .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+          .$if(id === undefined, (query) => query.where(sql<boolean>`status = 'failed'`))
+          .$if(id !== undefined, (query) =>
+            query.where('id', '=', id ?? '').where(
+              sql<boolean>`status = 'failed'
+                or (status = 'waiting' and (failure is not null or requested_at <= ${longAgo}))`,
+            ),
+          )
           .orderBy('id', 'desc')
           .limit(limit)
           .execute();

@@ -25,7 +25,7 @@ export async function retryFailed({ refinements, jobs, clock, userId }: RetryCon
   return retried;
 }
 
-/** Queues one refinement again if it has failed. Idempotent. Throws `refinements.not_found`. */
+/** Queues one refinement again if it has failed or its model hangs. Idempotent. Throws `refinements.not_found`. */
 export async function retryRefinement({
   refinements,
   jobs,

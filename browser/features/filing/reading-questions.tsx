@@ -1,0 +1,64 @@
+import { formatReadDate } from '#browser/model/refinements/reading-changes.ts';
+import {
+  acceptProposal,
+  answerQuestion,
+  keepOwnTasks,
+} from '#browser/model/refinements/reading-mutations.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import type { Refinement } from '#contract/refinements.ts';
+import type { Task } from '#contract/tasks.ts';
+import { ActionButton } from './action-button.tsx';
+
+const failed = 'Your answer did not reach the server. Check your connection, then try again.';
+
+/** Asks for the date of a task where the words and the model's date contradict each other; nothing once it is answered. */
+export function DateQuestion({ task, refinement }: { task: Task; refinement: Refinement }) {
+  const store = useStore();
+  const now = useWallMinute();
+  const question = refinement.questions.find(({ task_id }) => task_id === task.id);
+  if (!question || task.due_date !== question.current || task.status === 'completed') return null;
+  const { current, value, words } = question;
+  // The same date twice is one that only the model gave.
+  const dates = current === value ? [value, null] : [current, value];
+  const inWords = dates.map((due) => (due ? formatReadDate(due, now) : 'No date'));
+  return (
+    <div className="flex flex-wrap items-center gap-x-1">
+      <span className="text-muted">
+        “<bdi>{words}</bdi>”: {inWords.join(' or ')}?
+      </span>
+      {dates.map((due, index) => (
+        <ActionButton
+          key={inWords[index]}
+          act={() => answerQuestion(store, { captureId: refinement.id, task, question, due })}
+          failed={failed}
+        >
+          {inWords[index]}
+        </ActionButton>
+      ))}
+    </div>
+  );
+}
+
+/** Asks whether to use the tasks that the model would rather have. */
+export function ProposalQuestion({ refinement: { id, proposal } }: { refinement: Refinement }) {
+  const store = useStore();
+  const now = useWallMinute();
+  if (!proposal) return null;
+  const tasks = proposal.tasks.map(({ title, due_date }) =>
+    [`“${title}”`, due_date && formatReadDate(due_date, now)].filter(Boolean).join(', '),
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-x-1">
+      <span className="min-w-0 text-muted wrap-anywhere">
+        Heddle would rather have {tasks.length === 0 ? 'no task' : tasks.join('; ')}:
+      </span>
+      <ActionButton act={() => acceptProposal(store, id)} failed={failed}>
+        Use it
+      </ActionButton>
+      <ActionButton act={() => keepOwnTasks(store, id)} failed={failed}>
+        Keep mine
+      </ActionButton>
+    </div>
+  );
+}

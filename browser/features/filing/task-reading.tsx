@@ -1,0 +1,9 @@
+import { useRefinement } from '#browser/model/refinements/refinement-queries.ts';
+import type { Task } from '#contract/tasks.ts';
+import { RefinementStory } from './refinement-story.tsx';
+
+/** Tells in the details of a task what a language model made of its capture; nothing if none was asked. */
+export default function TaskReading({ task, captureId }: { task: Task; captureId: string }) {
+  const refinement = useRefinement(captureId);
+  return refinement ? <RefinementStory refinement={refinement} task={task} /> : null;
+}

@@ -1,0 +1,93 @@
+import type { ActivityNames } from '#browser/model/activity/describe-change.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
+import { formatDue, formatShortWeekday } from '#browser/time/format-date.ts';
+import { truncate } from '#browser/ui/truncate.ts';
+import type { Activity } from '#contract/activity.ts';
+import type { Task } from '#contract/tasks.ts';
+import { reversal } from '#domain/undo.ts';
+
+/** A value that a reading changed, in words; null for none. */
+export interface ChangedValue {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What a reading did to one task. */
+export interface ReadingChange {
+  taskId: string;
+  kind: 'changed' | 'added' | 'removed';
+  title: string;
+  /** Empty for tasks that were added or removed. */
+  values: ChangedValue[];
+  /** Something of it can still be taken back. */
+  stands: boolean;
+}
+
+/** Returns what a reading did to the tasks of a capture, in the order they were said; changes that nobody sees are left out. */
+export function listReadingChanges(
+  entries: readonly Activity[],
+  { names, taskOf }: { names: ActivityNames; taskOf: (id: string) => Task | undefined },
+): ReadingChange[] {
+  return entries
+    .filter(({ entity }) => entity === 'task')
+    .toSorted((one, other) => (one.entity_id < other.entity_id ? -1 : 1))
+    .flatMap((entry): ReadingChange[] => {
+      const task = taskOf(entry.entity_id);
+      if (!task) return [];
+      const kind = kinds[entry.action];
+      const values = kind === 'changed' ? listValues(entry, names) : [];
+      if (kind === 'changed' && values.length === 0) return [];
+      // The instant is only stored when the change is made.
+      const stands = reversal(entry, task, task.created_at) !== null;
+      return [{ taskId: entry.entity_id, kind, title: task.title, values, stands }];
+    });
+}
+
+const kinds: Record<Activity['action'], ReadingChange['kind']> = {
+  created: 'added',
+  deleted: 'removed',
+  updated: 'changed',
+  restored: 'changed',
+};
+
+type InWords = (value: unknown, names: ActivityNames) => string | null;
+
+const maxWords = 80;
+const text: InWords = (value) => (value ? `“${truncate(String(value), maxWords)}”` : null);
+const word: InWords = (value) => (value ? String(value) : null);
+const date: InWords = (value, { now }) => (value ? formatReadDate(String(value), now) : null);
+
+/** Formats a floating date with its weekday, as in `Fri 27 Nov, 09:00`. */
+export const formatReadDate = (due: string, now: string) =>
+  `${formatShortWeekday(due.slice(0, 10))} ${formatDue(due, now)}`;
+
+/** The fields worth showing, in this order. */
+const fields: Record<string, { label: string; inWords: InWords }> = {
+  title: { label: 'Title', inWords: text },
+  due_date: { label: 'Date', inWords: date },
+  recurrence: { label: 'Repeats', inWords: (rule) => (rule ? describeRecurrence(String(rule)) : null) },
+  remind_at: { label: 'Reminder', inWords: date },
+  priority: { label: 'Priority', inWords: word },
+  theme_id: { label: 'Theme', inWords: (id, names) => names.theme(id) ?? 'another theme' },
+  thread_id: {
+    label: 'Thread',
+    inWords: (id, names) => (id ? (names.thread(id) ?? 'another thread') : null),
+  },
+  project_id: {
+    label: 'Project',
+    inWords: (id, names) => (id ? (names.project(id) ?? 'another project') : null),
+  },
+  tags: {
+    label: 'Tags',
+    inWords: (tags) =>
+      Array.isArray(tags) && tags.length > 0 ? tags.map((tag) => `#${tag}`).join(', ') : null,
+  },
+  description: { label: 'Notes', inWords: text },
+};
+
+const listValues = ({ changes }: Activity, names: ActivityNames): ChangedValue[] =>
+  Object.entries(fields).flatMap(([field, { label, inWords }]) => {
+    const change = changes[field];
+    return change ? [{ label, before: inWords(change[0], names), after: inWords(change[1], names) }] : [];
+  });
