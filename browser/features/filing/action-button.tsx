@@ -24,7 +24,7 @@ export function ActionButton({
     }
   };
   return (
-    <Button look="quiet" size="compact" className="-my-1 px-2!" busy={isBusy} onClick={press}>
+    <Button look="quiet" size="compact" className="-mx-2 -my-1 px-2!" busy={isBusy} onClick={press}>
       {children}
     </Button>
   );

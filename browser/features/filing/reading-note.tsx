@@ -45,7 +45,7 @@ function Note({ refinement, children }: { refinement: Refinement; children: Reac
   return (
     <div className="mt-1 flex items-start gap-2 rounded-sm bg-accent/8 py-0.5 pl-2.5">
       <Sparkles aria-hidden className="mt-2 size-3.5 shrink-0 text-accent" />
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 py-1">{children}</div>
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 py-1">{children}</div>
       <IconButton
         label="Hide"
         icon={<X className="size-4" />}
@@ -90,7 +90,7 @@ function Changes({ task, refinement, isFirst }: { task: Task; refinement: Refine
         </>
       )}
       {removed.map((change) => (
-        <span key={change.taskId} className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <span key={change.taskId} className="flex min-w-0 flex-wrap items-center gap-x-4">
           <span className="min-w-0 wrap-anywhere">
             Removed <bdi>“{change.title}”</bdi>
           </span>

@@ -23,7 +23,7 @@ export function DateQuestion({ task, refinement }: { task: Task; refinement: Ref
   const dates = current === value ? [value, null] : [current, value];
   const inWords = dates.map((due) => (due ? formatReadDate(due, now) : 'No date'));
   return (
-    <div className="flex flex-wrap items-center gap-x-1">
+    <div className="flex flex-wrap items-center gap-x-4">
       <span className="text-muted">
         “<bdi>{words}</bdi>”: {inWords.join(' or ')}?
       </span>
@@ -49,7 +49,7 @@ export function ProposalQuestion({ refinement: { id, proposal } }: { refinement:
     [`“${title}”`, due_date && formatReadDate(due_date, now)].filter(Boolean).join(', '),
   );
   return (
-    <div className="flex flex-wrap items-center gap-x-1">
+    <div className="flex flex-wrap items-center gap-x-4">
       <span className="min-w-0 text-muted wrap-anywhere">
         Heddle would rather have {tasks.length === 0 ? 'no task' : tasks.join('; ')}:
       </span>

@@ -59,7 +59,7 @@ function Changes({ changeId, captureId, task }: { changeId: string; captureId: s
     <>
       <ul className="mt-1 flex flex-col gap-1 text-sm">
         {[...own, ...others].map((change) => (
-          <li key={change.taskId} className="flex flex-wrap items-center gap-x-2">
+          <li key={change.taskId} className="flex flex-wrap items-center gap-x-4">
             {change.taskId !== task.id && <bdi className="min-w-0 truncate">{change.title}</bdi>}
             {change.kind === 'added' && <span className="text-muted">Added</span>}
             {change.kind === 'removed' && <span className="text-muted">Removed</span>}
