@@ -6,10 +6,12 @@ import { toast } from '#browser/ui/toast-queue.ts';
 export function ActionButton({
   act,
   failed,
+  look = 'quiet',
   children,
 }: {
   act: () => Promise<void>;
   failed: string;
+  look?: 'quiet' | 'secondary';
   children: ReactNode;
 }) {
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +26,13 @@ export function ActionButton({
     }
   };
   return (
-    <Button look="quiet" size="compact" className="-mx-2 -my-1 px-2!" busy={isBusy} onClick={press}>
+    <Button
+      look={look}
+      size="compact"
+      className={look === 'quiet' ? '-mx-2 -my-1 px-2!' : ''}
+      busy={isBusy}
+      onClick={press}
+    >
       {children}
     </Button>
   );

@@ -23,15 +23,16 @@ export function DateQuestion({ task, refinement }: { task: Task; refinement: Ref
   const dates = current === value ? [value, null] : [current, value];
   const inWords = dates.map((due) => (due ? formatReadDate(due, now) : 'No date'));
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
+    <div className="mt-1 flex flex-wrap items-center gap-1.5">
       <span className="text-muted">
-        “<bdi>{words}</bdi>”: {inWords.join(' or ')}?
+        When is “<bdi>{words}</bdi>”?
       </span>
       {dates.map((due, index) => (
         <ActionButton
           key={inWords[index]}
           act={() => answerQuestion(store, { captureId: refinement.id, task, question, due })}
           failed={failed}
+          look="secondary"
         >
           {inWords[index]}
         </ActionButton>
@@ -49,16 +50,18 @@ export function ProposalQuestion({ refinement: { id, proposal } }: { refinement:
     [`“${title}”`, due_date && formatReadDate(due_date, now)].filter(Boolean).join(', '),
   );
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
+    <div className="mt-1 flex flex-wrap items-center gap-1.5">
       <span className="min-w-0 text-muted wrap-anywhere">
         Heddle would rather have {tasks.length === 0 ? 'no task' : tasks.join('; ')}:
       </span>
-      <ActionButton act={() => acceptProposal(store, id)} failed={failed}>
-        Use it
-      </ActionButton>
-      <ActionButton act={() => keepOwnTasks(store, id)} failed={failed}>
-        Keep mine
-      </ActionButton>
+      <span className="flex gap-1.5">
+        <ActionButton act={() => acceptProposal(store, id)} failed={failed} look="secondary">
+          Use it
+        </ActionButton>
+        <ActionButton act={() => keepOwnTasks(store, id)} failed={failed} look="secondary">
+          Keep mine
+        </ActionButton>
+      </span>
     </div>
   );
 }
