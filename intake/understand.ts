@@ -11,7 +11,7 @@ import {
   isValueHeading,
   stripPossessives,
 } from './split/headings.ts';
-import { splitTasks } from './split/split-tasks.ts';
+import { type Split, splitTasks } from './split/split-tasks.ts';
 import { classify } from './theme/classify.ts';
 import { functionWord } from './tokens/function-words.ts';
 import { readsDayFirst, type Scene } from './tokens/scene.ts';
@@ -19,7 +19,16 @@ import { type Token, tokenise } from './tokens/tokenise.ts';
 import type { Clause, IntakeContext, Span, UnderstoodTask } from './types.ts';
 
 /** Reads the tasks of a text, in its order; none when it holds no word. */
-export function understand(text: string, context: IntakeContext): UnderstoodTask[] {
+export const understand = (text: string, context: IntakeContext): UnderstoodTask[] =>
+  readWholeSplit(text, context).tasks;
+
+/** The tasks of a text, and what tells how sure that split is. */
+export interface WholeSplit extends Omit<Split, 'clauses'> {
+  tasks: UnderstoodTask[];
+}
+
+/** Reads the tasks of a text as `understand`. */
+export function readWholeSplit(text: string, context: IntakeContext): WholeSplit {
   const said = tokenise(text);
   const scene: Scene = {
     tokens: context.language ? context.language.translate(said) : said,
@@ -30,7 +39,7 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
   const command = readCommand(text);
   if (command) scene.tokens = scene.tokens.filter(({ start }) => start >= command.start);
   normaliseReminderRequests(scene);
-  const clauses = splitTasks(scene, said);
+  const { clauses, ...found } = splitTasks(scene, said);
   const readOn = (tokens: Token[], day: number | null) => readAgain({ ...scene, tokens, day }, text, context);
   const reads = shared(scene, clauses, readOn);
   for (const [i, { beside }] of clauses.entries()) {
@@ -46,7 +55,7 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
   const meant = left.find(({ corrected }) => corrected);
   const whole = text.slice((meant ?? scene.tokens[0])?.start, meant && left.at(-1)?.end).trim();
   if (!kept.length && /[\p{L}\p{N}\p{S}]/u.test(whole)) kept.push(literal(whole, text, reads[0]));
-  return kept.map((read) => complete(read, command?.command ?? null, context));
+  return { ...found, tasks: kept.map((read) => complete(read, command?.command ?? null, context)) };
 }
 
 /** Returns the spans of tokens that belong to no value. */

@@ -1,20 +1,24 @@
 /**
- * Runs the built-in intake on the command line, for evaluation: reads JSON lines `{id, text, ref}`, `ref` a local
- * wall time without zone, and writes `{id, tasks: [{title, notes, theme, priority, due, rrule, tags, confidence}]}`.
- * A line it cannot read is reported on standard error and skipped; nothing readable at all ends with status 1.
+ * Runs the built-in intake on the command line, for evaluation: reads JSON lines `{id, text, ref}`, `ref` a local wall time
+ * without zone, and writes what Enter would make of each: `{id, tasks: [{title, notes, theme, priority, due, rrule, tags,
+ * remind, confidence}], split_confidence}`, and `suggestions` like `tasks` where the split is unsure. With `--split`, `tasks`
+ * is always the whole split. A line it cannot read is reported on standard error and skipped; nothing readable at all ends
+ * with status 1.
  */
 
 import { enableCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
-import type { IntakeContext } from '#intake/types.ts';
+import type { IntakeContext, UnderstoodTask } from '#intake/types.ts';
 
 // The compile cache cuts a third of the startup time.
 enableCompileCache();
+const { readCapture } = await import('#intake/read-capture.ts');
 const { understand } = await import('#intake/understand.ts');
 const { chooseLanguage } = await import('#intake/locales/choose-language.ts');
 const { loadLanguages } = await import('#intake/locales/languages.ts');
 const languages = await loadLanguages();
 const locale = 'en-US';
+const wholeSplit = process.argv.includes('--split');
 
 const vocabulary: IntakeContext['vocabulary'] = {
   themes: ['Health', 'Work', 'Personal', 'Shopping', 'Finance', 'Learning'],
@@ -31,21 +35,28 @@ function answer(line: string): string {
     throw new Error('"ref" must look like 2026-03-11T09:20:00');
   const now = ref ?? new Date().toLocaleString('sv').replace(' ', 'T');
   const language = chooseLanguage(text, locale, languages);
-  const tasks = understand(text, { now, locale, vocabulary, ...(language && { language }) });
+  const context = { now, locale, vocabulary, ...(language && { language }) };
+  if (wholeSplit) return JSON.stringify({ id, tasks: understand(text, context).map(format) });
+  const { tasks, suggestions, splitConfidence } = readCapture(text, context);
   return JSON.stringify({
     id,
-    tasks: tasks.map((task) => ({
-      title: task.title,
-      notes: task.notes,
-      theme: task.theme.toLowerCase(),
-      priority: task.priority,
-      due: task.dueDate,
-      rrule: task.recurrence,
-      tags: task.tags,
-      confidence: task.confidence,
-    })),
+    tasks: tasks.map(format),
+    split_confidence: Number(splitConfidence.toFixed(3)),
+    ...(suggestions.length > 0 && { suggestions: suggestions.map(format) }),
   });
 }
+
+const format = (task: UnderstoodTask) => ({
+  title: task.title,
+  notes: task.notes,
+  theme: task.theme.toLowerCase(),
+  priority: task.priority,
+  due: task.dueDate,
+  rrule: task.recurrence,
+  remind: task.reminder,
+  tags: task.tags,
+  confidence: task.confidence,
+});
 
 let number = 0;
 let failed = 0;

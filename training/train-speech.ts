@@ -3,7 +3,8 @@
  * intake/speech/model.generated.ts; the same inputs always give the same file. Prints in how many texts the number of tasks
  * is right when the files they stand in were not trained on; with `--check` it does only that.
  */
-import { createNetwork, decodeLabels, type Network, task, weightParts } from '#intake/speech/network.ts';
+import { decodeLabels } from '#intake/speech/decode-labels.ts';
+import { createNetwork, type Network, task, weightParts } from '#intake/speech/network.ts';
 import { packWeights } from '#intake/theme/packed-weights.ts';
 import { speechCorpus } from './corpus.ts';
 import { speechModel, writeModel } from './models.ts';
@@ -34,7 +35,7 @@ function percentRight(list: SpeechSample[]): string {
 
 /** A text without tasks counts as one: the intake makes a task of it, so that no capture is lost. */
 function hasRightCount(trained: Network, { features, taskCount }: SpeechSample): boolean {
-  const found = decodeLabels(trained, features).filter((label) => label === task).length;
+  const found = decodeLabels(trained, features).labels.filter((label) => label === task).length;
   return Math.max(1, found) === Math.max(1, taskCount);
 }
 

@@ -65,7 +65,10 @@ const divides = ({ kind, quoted, lower }: Token) =>
 let network: Network | undefined;
 
 /** Finds the tasks of a spoken text, in order; `splits` holds the token indexes where the rules for typed text start one. */
-export function findSpeechTasks(scene: Scene, splits: ReadonlySet<number>): SpeechTask[] {
+export function findSpeechTasks(
+  scene: Scene,
+  splits: ReadonlySet<number>,
+): { tasks: SpeechTask[]; startsProbability: number } {
   network ??= loadNetwork(storedNetwork);
   const lattice = buildLattice(scene, splits);
   const found: SpeechTask[] = [];
@@ -84,7 +87,8 @@ export function findSpeechTasks(scene: Scene, splits: ReadonlySet<number>): Spee
     last?.tokens.push(...due);
     (last?.beside ?? early).push(...said.filter((token) => !taken.includes(token)));
   };
-  for (const piece of mergeCorrections(lattice, promoteStatedTasks(lattice, findPieces(lattice, network)))) {
+  const { pieces, startsProbability } = findPieces(lattice, network);
+  for (const piece of mergeCorrections(lattice, promoteStatedTasks(lattice, pieces))) {
     const { from, to } = piece;
     const last = found.at(-1);
     const isTask = piece.label === task;
@@ -98,7 +102,7 @@ export function findSpeechTasks(scene: Scene, splits: ReadonlySet<number>): Spee
   }
   tell(scene.tokens.length);
   found[0]?.beside.unshift(...early);
-  return found;
+  return { tasks: found, startsProbability };
 }
 
 /** In words and marks. */

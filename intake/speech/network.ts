@@ -338,34 +338,6 @@ function runLayers({ layers }: Network, input: Float32Array): Float32Array[] {
   });
 }
 
-/** Returns the most likely sequence of labels (Viterbi). Only `task` and `inside` may precede `inside`. */
-export function decodeLabels(network: Network, features: SpeechFeatures): UnitLabel[] {
-  const vectors = unitVectors(features, runLayers(network, embedTokens(network, features)));
-  const scores = emissionScores(network, vectors);
-  const units = features.units.length - 1;
-  const backpointers: UnitLabel[][] = [];
-  const transition = (from: number, to: number) => network.transitions[from * labelCount + to] ?? 0;
-  const isAllowed = (from: number, to: number) => to !== inside || from === task || from === inside;
-  const argmax = (list: number[]) =>
-    labels.reduce<UnitLabel>((top, label) => ((list[label] ?? 0) > (list[top] ?? 0) ? label : top), task);
-  let best = labels.map((label) =>
-    isAllowed(labelCount, label)
-      ? transition(labelCount, label) + (scores[label] ?? 0)
-      : Number.NEGATIVE_INFINITY,
-  );
-  for (let unit = 1; unit < units; unit++) {
-    const reached = labels.map((to) =>
-      best.map((score, from) =>
-        isAllowed(from, to) ? score + transition(from, to) : Number.NEGATIVE_INFINITY,
-      ),
-    );
-    backpointers[unit] = reached.map(argmax);
-    best = reached.map((list, to) => (list[argmax(list)] ?? 0) + (scores[unit * labelCount + to] ?? 0));
-  }
-  const found: UnitLabel[] = [];
-  for (let unit = units - 1, label = argmax(best); unit >= 0; unit--) {
-    found.unshift(label);
-    label = backpointers[unit]?.[label] ?? task;
-  }
-  return found;
-}
+/** Scores each unit of a text for each label, `labelCount` numbers for each. */
+export const scoreUnits = (network: Network, features: SpeechFeatures): Float64Array =>
+  emissionScores(network, unitVectors(features, runLayers(network, embedTokens(network, features))));

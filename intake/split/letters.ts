@@ -56,6 +56,8 @@ export interface Letter {
   body: Token[];
   /** Headers and the mail that is answered, by line: nothing is asked there, but it tells what the rest is about. */
   around: Token[][];
+  /** It has headers, a greeting, a signature or senders. */
+  isLetter: boolean;
 }
 
 /** Reads a text that may have been copied from a mail or a chat. `tokens` are the original ones, not translated. */
@@ -67,13 +69,12 @@ export function readLetter(tokens: Token[]): Letter {
   const written = lines.filter((line, i) => !isHeader(line, i) && !(answers && isQuoted(line)));
   // A mail that was forwarded without a word is itself what is asked.
   const asked = written.length ? written : lines.filter((line, i) => !isHeader(line, i));
-  if (!asked.length) return { body: tokens, around: [] };
+  if (!asked.length) return { body: tokens, around: [], isLetter: false };
   const isAsked = new Set(asked);
   const body = new Set(withoutSenders(withoutEnds(asked.map(withoutQuoteMarks))).flat());
-  return {
-    body: tokens.filter((token) => token.kind === 'break' || body.has(token)),
-    around: lines.filter((line) => !isAsked.has(line)).map(withoutQuoteMarks),
-  };
+  const kept = tokens.filter((token) => token.kind === 'break' || body.has(token));
+  const around = lines.filter((line) => !isAsked.has(line)).map(withoutQuoteMarks);
+  return { body: kept, around, isLetter: answers || body.size < lines.flat().length };
 }
 
 /** The lines that say something. */

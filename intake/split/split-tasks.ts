@@ -8,7 +8,7 @@ import { packs } from '../tokens/verbs.ts';
 import type { Clause } from '../types.ts';
 import { findReplacementDay, retractionLength } from './corrections.ts';
 import { appendColon, headingLength, headingText, isValueHeading, splitAtHeadings } from './headings.ts';
-import { readLetter, withoutSpokenEnds } from './letters.ts';
+import { type Letter, readLetter, withoutSpokenEnds } from './letters.ts';
 import { splitLines, splitSentences } from './sentences.ts';
 import { splitSentence } from './split-sentence.ts';
 
@@ -19,31 +19,42 @@ export function findTaskStarts(scene: Scene): Set<number> {
   return new Set(scene.tokens.flatMap(({ index }, i) => (starts.has(index) ? [i] : [])));
 }
 
-/** Splits a text into its tasks, in order. `scene.tokens` are the tokens to read, `original` the same before translation. */
-export function splitTasks(scene: Scene, original: Token[]): Clause[] {
-  const { body, around } = readLetter(original);
-  const kept = new Set(body.map(({ start }) => start));
-  const left = new Set(original.flatMap(({ start }) => (kept.has(start) ? [] : start)));
-  const tokens = scene.tokens.filter(({ start }) => !left.has(start));
-  const clauses = splitBody({ ...scene, tokens }, body);
-  clauses[0]?.beside.unshift(...around.flat());
-  return clauses;
+/** How a text splits. */
+export interface Split {
+  /** Its tasks, in order. */
+  clauses: Clause[];
+  letter: Letter;
+  /** How probable it is, by the speech network, that the tasks start where they do; null where only rules split the text. */
+  startsProbability: number | null;
 }
 
-function splitBody(scene: Scene, original: Token[]): Clause[] {
+/** Splits a text into its tasks. `scene.tokens` are the tokens to read, `original` the same before translation. */
+export function splitTasks(scene: Scene, original: Token[]): Split {
+  const letter = readLetter(original);
+  const kept = new Set(letter.body.map(({ start }) => start));
+  const left = new Set(original.flatMap(({ start }) => (kept.has(start) ? [] : start)));
+  const tokens = scene.tokens.filter(({ start }) => !left.has(start));
+  const { clauses, startsProbability } = splitBody({ ...scene, tokens }, letter.body);
+  clauses[0]?.beside.unshift(...letter.around.flat());
+  return { clauses, letter, startsProbability };
+}
+
+function splitBody(scene: Scene, original: Token[]): Omit<Split, 'letter'> {
   const read = { ...scene, tokens: readDictatedMarks(scene) };
-  if (!mayHoldTalk(read) || !isEnglish(original)) return typedTasks(read);
+  if (!mayHoldTalk(read) || !isEnglish(original))
+    return { clauses: typedTasks(read), startsProbability: null };
   read.tokens = withoutSpokenEnds(read.tokens);
   const found: Clause[] = [];
   const sentences = numberSentences(read.tokens);
-  for (const one of findSpeechTasks(read, findTaskStarts(read))) {
+  const { tasks, startsProbability } = findSpeechTasks(read, findTaskStarts(read));
+  for (const one of tasks) {
     const clause = saidClause(read, one, sentences);
     if (clause) found.push(clause);
     else found.at(-1)?.beside.push(...one.tokens, ...one.beside);
   }
   // Of mere talk one task is made.
   const whole = found.length ? null : saidClause(read, { tokens: read.tokens, beside: [] }, sentences);
-  return whole ? [whole] : found;
+  return { clauses: whole ? [whole] : found, startsProbability };
 }
 
 /** Turns a task found in speech into a clause, with its self-corrections applied; null when no word is left. */
