@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The texts the models are trained on. */
 export const themeCorpus = new URL('../corpus/themes/', import.meta.url);
 export const speechCorpus = new URL('../corpus/speech/training/', import.meta.url);
+export const captureCorpus = new URL('../corpus/captures/', import.meta.url);
 
 /** Returns the names of the text files in a folder, sorted. */
 export const listTexts = (folder: URL): string[] =>

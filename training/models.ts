@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { speechCorpus, themeCorpus } from './corpus.ts';
+import { captureCorpus, speechCorpus, themeCorpus } from './corpus.ts';
 import { hashInputs } from './input-hash.ts';
 import { collectSpeechInputs } from './speech-inputs.ts';
 import { readSpeechTexts } from './speech-samples.ts';
+import { measureCapture, readCaptureTexts } from './split-samples.ts';
+import { splitHyperparameters, trainSplitConfidence } from './split-trainer.ts';
 import { collectThemeInputs } from './theme-inputs.ts';
 import { readThemeTexts } from './theme-samples.ts';
 
@@ -31,8 +33,19 @@ export const speechModel: TrainedModel = {
   collectInputs: () => collectSpeechInputs(readSpeechTexts(speechCorpus)),
 };
 
-/** In the order of their training: the speech network reads the lexicon of the theme model. */
-export const models = [themeModel, speechModel];
+export const splitModel: TrainedModel = {
+  name: 'confidence in a split',
+  file: 'intake/split/split-confidence.generated.ts',
+  corpus: 'corpus/captures',
+  collectInputs: () => {
+    const texts = readCaptureTexts(captureCorpus);
+    const samples = texts.map(measureCapture);
+    return [splitHyperparameters, texts, samples, trainSplitConfidence(samples)];
+  },
+};
+
+/** In the order of their training: the speech network reads the lexicon of the theme model, and both say how a text splits. */
+export const models = [themeModel, speechModel, splitModel];
 
 const urlOf = (file: string) => new URL(`../${file}`, import.meta.url);
 

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-for (const trainer of ['train-theme.ts', 'train-speech.ts']) {
+for (const trainer of ['train-theme.ts', 'train-speech.ts', 'train-split.ts']) {
   const program = fileURLToPath(new URL(trainer, import.meta.url));
   const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

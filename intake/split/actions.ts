@@ -15,6 +15,12 @@ const asks = indexPhrases(
   we'd/we would/i'd/i would like you to | we/i /also need you to | would you mind | are you able to
 `),
 );
+/** Where one of these opens a sentence, what is to be done may follow. */
+const leading = indexPhrases(
+  phrases('in the meantime | meanwhile | otherwise | before then | until then | instead | if not ,'),
+);
+/** "We need your form back by Friday": what the sender of a message needs, its reader sees to. */
+const needs = indexPhrases(phrases('we/i /still /also need your/the/a'));
 
 /** Words that follow what a noun names, though it is also a verb: "order 12 is on its way", "water will be off". */
 const tellsOf = /^(is|are|was|were|will|has|have|had|[a-z]+'s|,|:|-|and|&)$/;
@@ -22,12 +28,22 @@ const beginsPart = /^([,;:(–—-]|and|so|then|but|or|if|also|because|cos)$/;
 const ends =
   /^(that|it|this|which) (would|will|'d) (be|help|make)|^(if|when|where) (possible|you can|convenient)|^(thanks|thank you|many thanks|cheers)\b/;
 
-/** Returns where in a sentence the reader is asked to do something, as token indexes; null where nothing is. */
-export function findAction(scene: Scene): [from: number, to: number] | null {
+/** The sender of a message, who speaks of what they do themselves. */
+const sender = /^(i|i'll|i'm|i've|we|we'll|we're|we've)$/;
+
+/**
+ * Returns where in a sentence something is asked to be done, as token indexes; null where nothing is. In a message to the
+ * reader what its sender does is no action.
+ */
+export function findAction(scene: Scene, isMessage = false): [from: number, to: number] | null {
   const { tokens } = scene;
   for (let i = 0; i < tokens.length; i++) {
     if (i > 0 && !beginsPart.test(wordAt(scene, i - 1)) && !opensAsk(scene, i)) continue;
-    const from = actionAt(scene, i);
+    if (isMessage && sender.test(wordAt(scene, i)) && !matchIndexedPhrase(scene, i, asks)) {
+      if (!matchIndexedPhrase(scene, i, needs)) continue;
+      return [i, tokens.length];
+    }
+    const from = actionAt(scene, matchIndexedPhrase(scene, i, leading) || i);
     if (from < 0) continue;
     const said = tokens.map(({ lower }) => lower);
     const end = said.findIndex((_, at) => at > from + 1 && ends.test(said.slice(at, at + 3).join(' ')));
@@ -48,7 +64,9 @@ function actionAt(scene: Scene, i: number): number {
   const { at, strength } = readTaskStart(scene, i);
   if (strength === 'strong' && at + 1 < scene.tokens.length) return i;
   const after = wordAt(scene, at + 1);
-  if (i === 0 && strength === 'weak' && after && !tellsOf.test(after)) return i;
+  const leads =
+    i === 0 || matchIndexedPhrase(scene, 0, leading) === i || /^(so|then)$/.test(wordAt(scene, i - 1));
+  if (leads && strength === 'weak' && after && !tellsOf.test(after)) return i;
   return i === 0 && findObligation(scene, i) ? i : -1;
 }
 

@@ -74,7 +74,8 @@ export function readLetter(tokens: Token[]): Letter {
   const body = new Set(withoutSenders(withoutEnds(asked.map(withoutQuoteMarks))).flat());
   const kept = tokens.filter((token) => token.kind === 'break' || body.has(token));
   const around = lines.filter((line) => !isAsked.has(line)).map(withoutQuoteMarks);
-  return { body: kept, around, isLetter: answers || body.size < lines.flat().length };
+  const isLetter = answers || body.size < lines.flat().length || hasSpokenEnds(tokens);
+  return { body: kept, around, isLetter };
 }
 
 /** The lines that say something. */
@@ -155,6 +156,11 @@ export function withoutGreeting(line: Token[]): Token[] {
   const greets = end > 0 && end < 6 && line.length - end > 2 && greeting.test(wordsOf(line.slice(0, end)));
   return greets && !isTaskVerb(line[1]?.lower ?? '') ? line.slice(end) : line;
 }
+
+/** Tells whether a text of several sentences begins with a greeting or ends with a signature on the same line. */
+const hasSpokenEnds = (tokens: Token[]) =>
+  tokens.filter(({ lower }) => /^[.!?]$/.test(lower)).length > 1 &&
+  withoutSpokenEnds(tokens).length < tokens.length;
 
 /** Drops "Hello Dev," and "Regards, Lakshmi" from a text that is read as speech. */
 export function withoutSpokenEnds(tokens: Token[]): Token[] {
