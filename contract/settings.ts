@@ -20,6 +20,8 @@ const savedFilterSchema = z
   .meta({ ref: 'SavedFilter' });
 export type SavedFilter = z.infer<typeof savedFilterSchema>;
 
+const hourSchema = z.int().min(0).max(23);
+
 /** Settings of a user with their values. One that was never set is absent and has its default. */
 export const settingValues = {
   /** Instant before which everything the intake learned from the user is forgotten. */
@@ -30,6 +32,13 @@ export const settingValues = {
   density: z.enum(densities),
   /** The first day of a week in calendars; by default that of the browser's region. */
   week_start: z.enum(weekStarts),
+  /** Hours that "in the morning", "at lunchtime", "in the afternoon" and "tonight" mean in what is captured. */
+  times_of_day: z.object({
+    morning: hourSchema,
+    noon: hourSchema,
+    afternoon: hourSchema,
+    evening: hourSchema,
+  }),
   /** Turns shortcuts of a single key, such as `q` and `j`, on or off. */
   shortcuts: z.boolean(),
   /** When the user last finished a weekly review. */

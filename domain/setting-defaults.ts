@@ -1,5 +1,6 @@
 import { defaultDailyModelTokens } from '#contract/language-model-limits.ts';
 import type { SettingId, SettingValue } from '#contract/settings.ts';
+import { defaultTimesOfDay } from '#intake/dates/times-of-day.ts';
 import { defaultWeekStart } from './week.ts';
 
 /** The value of each setting until the user chooses one, the same in the browser and on the server. */
@@ -8,6 +9,7 @@ export const settingDefaults: { readonly [Id in SettingId]: SettingValue<Id> } =
   appearance: 'system',
   density: 'comfortable',
   week_start: defaultWeekStart,
+  times_of_day: defaultTimesOfDay,
   shortcuts: true,
   last_review_at: null,
   quiet_hours: null,

@@ -80,6 +80,7 @@ function sceneOf(text: string, context: IntakeContext): Scene {
     tokens: context.language ? context.language.translate(tokens) : tokens,
     now: parseMoment(context.now),
     dayFirst: readsDayFirst(context.locale),
+    timesOfDay: context.timesOfDay,
   };
 }
 
@@ -104,9 +105,7 @@ function findActions(
   const scene = sceneOf(text, context);
   const isBody = new Set(letter.body.map(({ start }) => start));
   const body = scene.tokens.filter(({ start }) => isBody.has(start));
-  const sentences = sentencesOf({ ...scene, tokens: body }).filter(
-    ({ tokens: [first] }) => !isFact(text, first),
-  );
+  const sentences = sentencesOf({ ...scene, tokens: body }).filter(({ tokens }) => !isFact(text, tokens));
   const toReader = isMessage(text, letter.isLetter);
   const said = sentences.flatMap((sentence) => actionsIn(sentence, text, context, toReader));
   if (startsProbability === null || toReader) return said;
@@ -117,8 +116,11 @@ function findActions(
 }
 
 /** "Total: £54", "14:05 Boarding": a line that says something and asks nothing. */
-const isFact = (text: string, first: Token | undefined) =>
-  fact.test(text.slice(first?.start).split('\n', 1)[0] ?? '');
+const isFact = (text: string, tokens: Token[]) => {
+  const said = text.slice(tokens[0]?.start, tokens.at(-1)?.end);
+  return countWords(said) <= maxFactWords && fact.test(said);
+};
+const maxFactWords = 8;
 
 /** Returns a task found in speech without what leads up to it; nothing where it asks for nothing. */
 function actionOf(task: UnderstoodTask, context: IntakeContext): UnderstoodTask[] {

@@ -20,10 +20,10 @@ export interface ParsedWhenText {
 /** Reads a text that names only a date, a time or a recurrence: `next friday 5pm`, `every other monday`. */
 export function readWhen(
   text: string,
-  { now, locale, language }: Pick<IntakeContext, 'now' | 'locale' | 'language'>,
+  { now, locale, language, timesOfDay }: Pick<IntakeContext, 'now' | 'locale' | 'language' | 'timesOfDay'>,
 ): ParsedWhenText {
   const tokens = language ? language.translate(tokenise(text)) : tokenise(text);
-  const scene = { tokens, now: parseMoment(now), dayFirst: readsDayFirst(locale) };
+  const scene = { tokens, now: parseMoment(now), dayFirst: readsDayFirst(locale), timesOfDay };
   const { dueDate, daySaid, recurrence, recursFromCompletion, title } = readClause(scene, text, []);
   // Years have four digits.
   const storable = dueDate !== null && /^\d{4}-/.test(dueDate) ? dueDate : null;

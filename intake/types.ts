@@ -25,6 +25,14 @@ export interface Language {
   translate(tokens: Token[]): Token[];
 }
 
+/** Hours of the day, 0 to 23, that a person means by "in the morning" and the like. */
+export interface TimesOfDay {
+  morning: number;
+  noon: number;
+  afternoon: number;
+  evening: number;
+}
+
 export interface IntakeContext {
   /** Local wall time of the capture, `YYYY-MM-DDTHH:MM:SS`, no zone. */
   now: string;
@@ -34,6 +42,8 @@ export interface IntakeContext {
   language?: Language;
   /** Length of a focus session, minutes; turns durations into estimates. Default 25. */
   workMinutes?: number;
+  /** Default 9, 12, 15 and 19. */
+  timesOfDay?: TimesOfDay;
   vocabulary: Vocabulary;
 }
 

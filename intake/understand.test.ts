@@ -262,10 +262,10 @@ describe('understand', () => {
 
   it.each<[string, [string, string | null, string | null][]]>([
     ['physio friday, remind me thursday at 6pm', [['physio', '2026-03-13', '2026-03-12T18:00']]],
-    ['physio friday, remind me thursday evening', [['physio', '2026-03-13', '2026-03-12T18:00']]],
+    ['physio friday, remind me thursday evening', [['physio', '2026-03-13', '2026-03-12T19:00']]],
     ['physio friday 3pm remind me at noon', [['physio', '2026-03-13T15:00', '2026-03-13T12:00']]],
     ['physio friday 9am, ping me an hour before', [['physio', '2026-03-13T09:00', '2026-03-13T08:00']]],
-    ['physio friday 9am, remind me the evening before', [['physio', '2026-03-13T09:00', '2026-03-12T18:00']]],
+    ['physio friday 9am, remind me the evening before', [['physio', '2026-03-13T09:00', '2026-03-12T19:00']]],
     [
       'physio friday 9am, reminder the day before at noon',
       [['physio', '2026-03-13T09:00', '2026-03-12T12:00']],
@@ -285,7 +285,7 @@ describe('understand', () => {
     ],
     [
       'physio friday 9am, remind me the day before in the evening',
-      [['physio', '2026-03-13T09:00', '2026-03-12T18:00']],
+      [['physio', '2026-03-13T09:00', '2026-03-12T19:00']],
     ],
     [
       'remind me about the vet friday 9am a day before at noon',

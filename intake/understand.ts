@@ -34,6 +34,7 @@ export function readWholeSplit(text: string, context: IntakeContext): WholeSplit
     tokens: context.language ? context.language.translate(said) : said,
     now: parseMoment(context.now),
     dayFirst: readsDayFirst(context.locale),
+    timesOfDay: context.timesOfDay,
     names: new Set(context.vocabulary.themes.map((theme) => theme.toLowerCase())),
   };
   const command = readCommand(text);

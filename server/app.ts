@@ -189,7 +189,7 @@ export function createApp(dependencies: AppDependencies) {
   const intakePool = dependencies.intake ?? createIntakePool({ log });
   const intake = {
     understand: intakePool.understand,
-    readVocabulary: createVocabularyReader({ themes, threads, projects, captures }),
+    readVocabulary: createVocabularyReader({ themes, threads, projects, captures, settings }),
     refine: createRefine({ refinements, models, access: modelAccess, settings, jobs, events, clock, log }),
   };
   const voice = createVoice({

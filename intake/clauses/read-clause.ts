@@ -168,7 +168,6 @@ export function readClause(
           !beginsTask(scene, when.next) &&
           !readQuantityAt(scene, when.next)),
     );
-    if (when.part && when.minute === null && !recurrence) notes.push(textOf(when.start, when.next));
   }
   // "today or tomorrow", "tuesday to thursday", "at 8am and 8pm": the first counts, and all leave the title
   const ends = new Set(settled.used.map((used) => used.next));
@@ -199,8 +198,6 @@ export function readClause(
     else if (due?.daySaid && bounds.from === null) rule = anchorRule(rule, due.day);
     due = firstOccurrence(scene, rule, bounds.from, due, recurrence.part);
   }
-  // "every sunday evening": the rule says the day alone
-  if (recurrence?.part && due?.minute == null) notes.push(textOf(recurrence.start, recurrence.next));
   const duration = findDuration(view, taken);
   if (duration) claim(duration.start, duration.next, 'duration', duration.stays);
 
@@ -259,7 +256,7 @@ export function readClause(
       : (asked || asksOnly) && due?.minute != null
         ? formatMoment(due)
         : asksOnly && due
-          ? defaultReminder(formatMoment(due), formatMoment(scene.now), settled.used)
+          ? defaultReminder(formatMoment(due), formatMoment(scene.now))
           : null,
     openReminder: reminder && !due ? reminder : null,
     priority: strongest([

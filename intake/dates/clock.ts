@@ -13,7 +13,7 @@ import {
 import { endsAt, timedEvents, weekdays } from './words.ts';
 
 /** Part of the day, which settles whether 7 means morning or evening. */
-export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
+export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night';
 
 export interface ParsedClock {
   /** Minutes since midnight; 1440 is the midnight that ends the day. */
@@ -314,7 +314,7 @@ export function settleHour(read: ParsedClock, part: DayPart | null, earliest: nu
   if (!ambiguous && !(digital && /^(evening|night)$/.test(part ?? ''))) return minute;
   const twelve = minute >= 720;
   if (part === 'morning') return twelve ? minute - 720 : minute;
-  if (part === 'afternoon' || part === 'evening') return twelve ? minute : minute + 720;
+  if (part === 'noon' || part === 'afternoon' || part === 'evening') return twelve ? minute : minute + 720;
   if (part === 'night') return twelve ? 1440 + minute - 720 : minute >= 300 ? minute + 720 : minute + 1440;
   if (twelve) return minute;
   if (minute < 420) return minute + 720;
@@ -333,7 +333,7 @@ const partNames = new Map<string, DayPart>([
   ['eve', 'evening'],
   ['night', 'night'],
   ['nite', 'night'],
-  ['lunchtime', 'afternoon'],
+  ['lunchtime', 'noon'],
 ]);
 
 const partLeads = indexPhrases(phrases('at/early/late/this | early/late in the | in/during the'));

@@ -2,6 +2,7 @@ import { type Scene, wordAt } from '../tokens/scene.ts';
 import { type DayPart, settleHour } from './clock.ts';
 import type { ParsedWhen } from './find-whens.ts';
 import { atMinute } from './quantity.ts';
+import { minuteOfPart } from './times-of-day.ts';
 
 const morningWords = /^(breakfast|wake|sunrise|alarm)$/;
 const eveningWords =
@@ -58,19 +59,14 @@ export function resolveDue(
   if (dayed && dayed.minute !== null && dayed.day !== null)
     return { due: { day: dayed.day, minute: dayed.minute, length: null, daySaid }, used };
   if (!timed?.clock) {
-    if (dayed && dayed.day !== null)
-      return { due: { day: dayed.day, minute: null, length: null, daySaid }, used };
+    const minute = parted?.part ? minuteOfPart(scene, parted.part) : null;
+    const over = { morning: 540, noon: 780, afternoon: 1020, evening: 1380, night: 1439 }[
+      saidPart ?? 'night'
+    ];
     // Only a part of the day: today's, or tomorrow's once it has passed.
-    const over = { morning: 540, afternoon: 1020, evening: 1380, night: 1439 }[saidPart ?? 'night'];
-    return {
-      due: {
-        day: under ?? (now.minute >= over ? now.day + 1 : now.day),
-        minute: null,
-        length: null,
-        daySaid,
-      },
-      used,
-    };
+    const day = dayed?.day ?? under ?? (now.minute >= over ? now.day + 1 : now.day);
+    const isPast = minute !== null && day === now.day && minute <= now.minute;
+    return { due: { day, minute: isPast ? null : minute, length: null, daySaid }, used };
   }
   const { clock } = timed;
   // Dinner at 7 is in the evening; breakfast is not, and nobody wakes at 2 in the night.

@@ -2,6 +2,7 @@ import { dayParts } from '../dates/calendar.ts';
 import type { DayPart } from '../dates/clock.ts';
 import { readHolidayAt } from '../dates/holidays.ts';
 import type { ResolvedDue } from '../dates/resolve-due.ts';
+import { minuteOfPart } from '../dates/times-of-day.ts';
 import type { Scene } from '../tokens/scene.ts';
 import { yearlyPlace } from './every.ts';
 import { dayCodes, firstDay, type Rule } from './rule.ts';
@@ -45,9 +46,9 @@ export function firstOccurrence(
 ): ResolvedDue {
   const { now } = scene;
   const start = from ?? (due?.daySaid ? due.day : now.day);
-  const minute = due?.minute ?? null;
+  const minute = due?.minute ?? (part && minuteOfPart(scene, part));
   let day = firstDay(rule, start);
-  const passed = minute !== null ? minute <= now.minute : part === 'morning' && now.minute >= 720;
+  const passed = minute !== null && minute <= now.minute;
   if (day === now.day && passed && rule.freq !== 'HOURLY' && rule.freq !== 'MINUTELY')
     day = firstDay(rule, day + 1);
   return { day, minute, length: due?.length ?? null, daySaid: true };

@@ -1,8 +1,9 @@
 import { formatMoment, type Moment, parseMoment } from '../dates/calendar.ts';
 import { type DayPart, settleHour } from '../dates/clock.ts';
-import { findWhens, type ParsedWhen, readWhenAt } from '../dates/find-whens.ts';
+import { findWhens, readWhenAt } from '../dates/find-whens.ts';
 import { addQuantity, atMinute, type Quantity, readQuantityAt, toMinutes } from '../dates/quantity.ts';
 import { resolveDue } from '../dates/resolve-due.ts';
+import { minuteOfPart } from '../dates/times-of-day.ts';
 import {
   indexPhrases,
   matchAnyPhrase,
@@ -32,8 +33,8 @@ const befores = phrases(
   'before /that/it | beforehand/ahead/earlier/prior/early | in advance | ahead of time',
 );
 const theDayBefore = phrases('the day/evening/night/week before | a day before | the day prior');
-/** Default minute of the day to remind at, and the one for "evening". */
-const [inTheMorning, inTheEvening] = [540, 1080];
+/** Default minute of the day to remind at. */
+const inTheMorning = 540;
 
 /** "ping me tomorrow", "nudge me about the vet": in other words "remind me"; but not "ping me the address". */
 export function normaliseReminderRequests(scene: Scene): void {
@@ -102,13 +103,13 @@ function timeAfter(
 ): Pick<ParsedReminder, 'minute' | 'next'> {
   const when = readWhenAt(scene, next);
   // Without a preposition it is the task's: "the day before 9am physio".
-  if (!when?.led || when.day !== null) return { minute: minuteOf(part), next };
+  if (!when?.led || when.day !== null) return { minute: part && minuteOfPart(scene, part), next };
   const { clock, part: said = part } = when;
-  return { minute: clock ? settleHour(clock, said ?? part, null) : minuteOf(said), next: when.next };
+  return {
+    minute: clock ? settleHour(clock, said ?? part, null) : said && minuteOfPart(scene, said),
+    next: when.next,
+  };
 }
-
-const minuteOf = (part: DayPart | null) =>
-  part && (part === 'evening' || part === 'night' ? inTheEvening : inTheMorning);
 
 /** Computes the floating moment to remind at; null when neither it nor a due time is known. */
 export function computeReminder(read: ParsedReminder, due: Moment | null): string | null {
@@ -119,11 +120,9 @@ export function computeReminder(read: ParsedReminder, due: Moment | null): strin
   return formatMoment(atMinute(then.day, read.minute ?? then.minute ?? inTheMorning));
 }
 
-/** Returns the default reminder: 9:00 on the day, 18:00 for its evening, or in an hour when that is past or no day was named. */
-export function defaultReminder(dueDate: string | null, now: string, whens: ParsedWhen[] = []): string {
-  const isEvening = whens.some(({ part }) => part === 'evening' || part === 'night');
-  const then =
-    dueDate && formatMoment({ ...parseMoment(dueDate), minute: isEvening ? inTheEvening : inTheMorning });
+/** Returns the default reminder: 9:00 on the day, or in an hour when that is past or no day was named. */
+export function defaultReminder(dueDate: string | null, now: string): string {
+  const then = dueDate && formatMoment({ ...parseMoment(dueDate), minute: inTheMorning });
   if (then && then > now) return then;
   const { day, minute } = parseMoment(now);
   return formatMoment(atMinute(day, minute + 60));

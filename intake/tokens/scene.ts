@@ -1,3 +1,4 @@
+import type { TimesOfDay } from '../types.ts';
 import type { Token } from './tokenise.ts';
 
 /** The tokens of a clause, and the time and place it was written at. */
@@ -9,6 +10,8 @@ export interface Scene {
   day?: number | null;
   /** Names that a list may have, in lower case: those of the person's themes. */
   names?: ReadonlySet<string>;
+  /** The person's hours for the parts of the day. */
+  timesOfDay?: TimesOfDay | undefined;
   /** 4/5 is the 4th of May. */
   dayFirst: boolean;
 }

@@ -1,6 +1,7 @@
 import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toWallTime } from '#browser/time/wall-clock.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
 import { userFilings, userTags } from '#domain/user-filings.ts';
 import { loadLanguages, loadLanguageWords } from '#intake/locales/languages.ts';
 import type { Language, UnderstoodTask, Vocabulary } from '#intake/types.ts';
@@ -109,6 +110,7 @@ export function understandText(
   return understand(text, {
     now: readAt(toWallTime(at), place),
     locale: navigator.language,
+    timesOfDay: readSetting(store, 'times_of_day') ?? settingDefaults.times_of_day,
     vocabulary: {
       ...vocabulary,
       ...(!threads && { threads: [] }),

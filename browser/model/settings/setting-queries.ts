@@ -15,5 +15,8 @@ export const useAppearance = (): Appearance => useSetting('appearance') ?? setti
 
 export const useWeekStart = (): WeekStart => useSetting('week_start') ?? settingDefaults.week_start;
 
+export const useTimesOfDay = (): SettingValue<'times_of_day'> =>
+  useSetting('times_of_day') ?? settingDefaults.times_of_day;
+
 /** Returns whether single-key shortcuts are on. */
 export const useShortcutsOn = (): boolean => useSetting('shortcuts') ?? settingDefaults.shortcuts;

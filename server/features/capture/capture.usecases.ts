@@ -4,7 +4,7 @@ import type { Theme } from '#contract/themes.ts';
 import { newTask } from '#domain/new-task.ts';
 import { chosenThemeFields } from '#domain/user-filings.ts';
 import { toTaskFields } from '#intake/to-task-fields.ts';
-import type { Vocabulary } from '#intake/types.ts';
+import type { TimesOfDay, Vocabulary } from '#intake/types.ts';
 import type { Edit } from '../../db/revision.ts';
 import { toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
@@ -17,7 +17,9 @@ import type { IntakePool } from './intake-pool.ts';
 
 /** The intake engine, the source of a user's vocabulary, and the model that refines the result. */
 export interface Intake extends Pick<IntakePool, 'understand'> {
-  readVocabulary: (userId: string) => Promise<{ vocabulary: Vocabulary; themeRows: Theme[] }>;
+  readVocabulary: (
+    userId: string,
+  ) => Promise<{ vocabulary: Vocabulary; themeRows: Theme[]; timesOfDay: TimesOfDay }>;
   refine: Refine;
 }
 
@@ -100,9 +102,9 @@ async function understandText({
   locale,
   user,
 }: Pick<Context, 'intake' | 'locale' | 'user'> & { at: Date; text: string }) {
-  const { themeRows, vocabulary } = await intake.readVocabulary(user.id);
+  const { themeRows, vocabulary, timesOfDay } = await intake.readVocabulary(user.id);
   const now = toWallTime(at, user.timeZone);
-  const [understood] = await intake.understand([text], { now, locale, vocabulary });
+  const [understood] = await intake.understand([text], { now, locale, vocabulary, timesOfDay });
   if (!understood) return null;
   const themeIdOf = createThemeIdFinder(themeRows);
   const fields = understood.map((task) => toTaskFields(task, { themeIdOf }));

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { Piscina, queueOptionsSymbol } from 'piscina';
-import type { UnderstoodTask, Vocabulary } from '#intake/types.ts';
+import type { TimesOfDay, UnderstoodTask, Vocabulary } from '#intake/types.ts';
 import {
   intakeDeadlineMs,
   intakeWorkerIdleMs,
@@ -22,6 +22,8 @@ export interface ReadingContext {
   now: string;
   /** BCP 47. */
   locale: string;
+  /** The user's hours for the parts of the day. */
+  timesOfDay?: TimesOfDay;
   /** Pass the same object while nothing in it has changed: workers keep it. */
   vocabulary: Vocabulary;
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { chooseLanguage } from '#intake/locales/choose-language.ts';
 import { loadLanguages } from '#intake/locales/languages.ts';
-import type { UnderstoodTask, Vocabulary } from '#intake/types.ts';
+import type { TimesOfDay, UnderstoodTask, Vocabulary } from '#intake/types.ts';
 import { understand } from '#intake/understand.ts';
 import { maxVocabulariesPerWorker } from '../../config/limits.ts';
 
@@ -12,6 +12,7 @@ export interface IntakeRequest {
   now: string;
   /** BCP 47. */
   locale: string;
+  timesOfDay?: TimesOfDay;
   /** Identifies the vocabulary, which is only sent to a worker that has replied that it does not know it. */
   vocabularyId: number;
   vocabulary?: Vocabulary;
@@ -35,6 +36,7 @@ export default async function understandTexts({
   texts,
   now,
   locale,
+  timesOfDay,
   vocabularyId,
   vocabulary = vocabularies.get(vocabularyId),
 }: IntakeRequest): Promise<IntakeReply> {
@@ -43,6 +45,12 @@ export default async function understandTexts({
   const languages = await loadLanguages();
   return texts.map((text) => {
     const language = chooseLanguage(text, locale, languages);
-    return understand(text, { now, locale, vocabulary, ...(language && { language }) });
+    return understand(text, {
+      now,
+      locale,
+      vocabulary,
+      ...(timesOfDay && { timesOfDay }),
+      ...(language && { language }),
+    });
   });
 }

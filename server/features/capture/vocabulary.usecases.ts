@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Theme } from '#contract/themes.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
 import { namedFiling, userTags } from '#domain/user-filings.ts';
-import type { Vocabulary } from '#intake/types.ts';
+import type { TimesOfDay, Vocabulary } from '#intake/types.ts';
 import { batchByKey } from '#server/db/batch-by-key.ts';
 import { maxCachedVocabularies } from '../../config/limits.ts';
 import type { ProjectsRepository } from '../projects/projects.repository.ts';
+import type { SettingsRepository } from '../settings/settings.repository.ts';
+import { readSetting } from '../settings/settings.usecases.ts';
 import type { ThemesRepository } from '../themes/themes.repository.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import type { CaptureRepository } from './capture.repository.ts';
@@ -14,6 +17,7 @@ interface Repositories {
   threads: ThreadsRepository;
   projects: ProjectsRepository;
   captures: CaptureRepository;
+  settings: SettingsRepository;
 }
 
 /**
@@ -22,6 +26,7 @@ interface Repositories {
  */
 interface UserVocabulary {
   vocabulary: Vocabulary;
+  timesOfDay: TimesOfDay;
   themeRows: Theme[];
 }
 
@@ -51,13 +56,15 @@ async function readVocabulary({
   threads,
   projects,
   captures,
+  settings,
 }: Repositories & { userId: string }): Promise<UserVocabulary> {
-  const [themeRows, threadRows, projectRows, filings, tagged] = await Promise.all([
+  const [themeRows, threadRows, projectRows, filings, tagged, chosenTimes] = await Promise.all([
     themes.list(userId),
     threads.list(userId),
     projects.list(userId),
     captures.listFilings(userId),
     captures.listTagged(userId),
+    readSetting({ settings, userId, id: 'times_of_day' }),
   ]);
   const nameOf = new Map(themeRows.map(({ id, name }) => [id, name]));
   const vocabulary = {
@@ -71,5 +78,5 @@ async function readVocabulary({
     tags: userTags(tagged),
     examples: filings.flatMap((filing) => namedFiling(filing, nameOf)),
   };
-  return { vocabulary, themeRows };
+  return { vocabulary, themeRows, timesOfDay: chosenTimes ?? settingDefaults.times_of_day };
 }

@@ -74,11 +74,13 @@ it('accepts the theme, the first day of the week and single-key shortcuts, and n
     appearance: ['system', 'light', 'dark'],
     week_start: ['monday', 'sunday', 'saturday'],
     shortcuts: [true, false],
+    times_of_day: [{ morning: 0, noon: 12, afternoon: 15, evening: 23 }],
   };
   const refused = {
     appearance: ['Dark', '', null],
     week_start: ['tuesday', 1, null],
     shortcuts: ['on', 0, null],
+    times_of_day: [null, {}, { morning: 24, noon: 12, afternoon: 15, evening: 19 }],
   };
   for (const [id, values] of Object.entries(taken))
     for (const value of values)
@@ -92,6 +94,7 @@ it('accepts the theme, the first day of the week and single-key shortcuts, and n
   expect(await ada.call('GET', '/api/settings')).toMatchObject([
     { id: 'appearance', value: 'dark' },
     { id: 'shortcuts', value: false },
+    { id: 'times_of_day', value: { morning: 0, noon: 12, afternoon: 15, evening: 23 } },
     { id: 'week_start', value: 'saturday' },
   ]);
 });

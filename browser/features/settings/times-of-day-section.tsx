@@ -1,0 +1,40 @@
+import { useTimesOfDay } from '#browser/model/settings/setting-queries.ts';
+import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
+import { Section } from '#browser/ui/section.tsx';
+import { Select } from '#browser/ui/select.tsx';
+import { WhenSynced } from './when-synced.tsx';
+
+const parts = [
+  { id: 'morning', label: 'Morning' },
+  { id: 'noon', label: 'Lunchtime' },
+  { id: 'afternoon', label: 'Afternoon' },
+  { id: 'evening', label: 'Evening and tonight' },
+] as const;
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
+
+export function TimesOfDaySection() {
+  const times = useTimesOfDay();
+  const change = useChangeSetting('times_of_day');
+  return (
+    <Section
+      id="times-of-day"
+      title="Times of day"
+      lead="The time a task gets when you say only a part of the day, such as “tomorrow morning”."
+    >
+      <WhenSynced name="the times of day">
+        <div className="grid max-w-120 grid-cols-2 gap-4 sm:grid-cols-4">
+          {parts.map(({ id, label }) => (
+            <Select
+              key={id}
+              label={label}
+              value={String(times[id])}
+              options={hours}
+              onChange={(hour) => change({ ...times, [id]: Number(hour) })}
+            />
+          ))}
+        </div>
+      </WhenSynced>
+    </Section>
+  );
+}
