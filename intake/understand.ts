@@ -12,6 +12,7 @@ import {
   stripPossessives,
 } from './split/headings.ts';
 import { type Split, splitTasks } from './split/split-tasks.ts';
+import { asksNothing } from './split/statement.ts';
 import { classify } from './theme/classify.ts';
 import { functionWord } from './tokens/function-words.ts';
 import { readsDayFirst, type Scene } from './tokens/scene.ts';
@@ -33,6 +34,7 @@ export function readWholeSplit(text: string, context: IntakeContext): WholeSplit
   const scene: Scene = {
     tokens: context.language ? context.language.translate(said) : said,
     now: parseMoment(context.now),
+    hasBegun: /T\d\d:\d\d:(?!00)/.test(context.now),
     dayFirst: readsDayFirst(context.locale),
     timesOfDay: context.timesOfDay,
     names: new Set(context.vocabulary.themes.map((theme) => theme.toLowerCase())),
@@ -194,14 +196,24 @@ function complete(read: ParsedClause, command: Command | null, context: IntakeCo
   // "#Work", "Work:" above a list, or a thread that is named
   const filed =
     said ?? (thread ? named(thread.theme) : read.headings.map(named).find((theme) => theme !== undefined));
-  const [best, ...others] = filed
+  const nothing =
+    !filed &&
+    !read.dueDate?.includes('T') &&
+    !read.recurrence &&
+    asksNothing({ tokens: tokenise(read.title) });
+  const [best, ...others] = nothing
     ? [
-        { theme: filed, confidence: Math.max(0.95, confidenceOf(guesses, filed)) },
-        ...guesses
-          .filter((guess) => guess.theme !== filed)
-          .map((guess) => ({ ...guess, confidence: guess.confidence * 0.05 })),
+        { theme: 'Inbox', confidence: Math.max(0.6, confidenceOf(guesses, 'Inbox')) },
+        ...guesses.filter(({ theme }) => theme !== 'Inbox'),
       ]
-    : guesses;
+    : filed
+      ? [
+          { theme: filed, confidence: Math.max(0.95, confidenceOf(guesses, filed)) },
+          ...guesses
+            .filter((guess) => guess.theme !== filed)
+            .map((guess) => ({ ...guess, confidence: guess.confidence * 0.05 })),
+        ]
+      : guesses;
   const timed = read.dueDate?.includes('T') ? read.dueDate : null;
   const { title, dueDate, priority, durationMinutes, spans } = read;
   const effect = commandEffect(command);
@@ -260,6 +272,8 @@ function shared(
     let read = readOn(tokens, null);
     if (read.dueDate && day && !read.daySaid && !read.recurrence) read = readOn(tokens, parseMoment(day).day);
     else if (last && comesThen(scene, clause, last, read)) read = onDayOf(last, read);
+    else if (last && !isFirst && preparesFor(last, read, clauses))
+      read.dueDate = last.dueDate?.slice(0, 10) ?? null;
     else if (read.dueDate) before = read.leadingDate && isFirst ? read.dueDate : null;
     else if (before) read.dueDate = before.slice(0, 10);
     if (over) putUnder(scene, clause.heading, over, read);
@@ -273,6 +287,18 @@ const onDayOf = (first: ParsedClause, read: ParsedClause): ParsedClause => ({
   dueDate: `${first.dueDate?.slice(0, 10)}${read.dueDate?.slice(10)}`,
   daySaid: true,
 });
+
+/** What is prepared on the same day. */
+const occasion = /\b(day|delivery|collection|inspection|party|guests|visitors|match|picnic|barbecue|bbq)$/i;
+
+/** "bin day tomorrow, put out the recycling": the day of an occasion is that of what is done for it. */
+const preparesFor = (first: ParsedClause, read: ParsedClause, clauses: Clause[]): boolean =>
+  clauses.length === 2 &&
+  first.daySaid &&
+  !first.recurrence &&
+  !read.dueDate &&
+  !read.recurrence &&
+  occasion.test(first.title);
 
 /** "haircut saturday at 10, then lunch at 1pm": later on the same day. */
 function comesThen(scene: Scene, { tokens }: Clause, first: ParsedClause, read: ParsedClause): boolean {

@@ -2,7 +2,9 @@
 
 import type { ParsedWhen } from '../dates/find-whens.ts';
 import { months } from '../dates/words.ts';
+import { functionWord } from '../tokens/function-words.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
+import { isMessaging, isQuoting, isTaskVerb } from '../tokens/verbs.ts';
 
 /** "(deadline fri 27, but thursday is better)": a date with more than it in its brackets. */
 export function isInAside({ tokens }: Scene, { start, next }: ParsedWhen): boolean {
@@ -19,6 +21,25 @@ export const finishes =
 /** So do two words: "lessons start | 6 Jan", "they shut | at 5", "last date | 9 Jan", "not | before 5". */
 const needDate =
   /^((they|.*[^s]s) (start|begin|end|open|close|shut)|last day|(last|closing) date|(run|runs) out|.* not)$/;
+
+/** Behind these a date says about what: "ask about | the 14th". */
+const topic = /^(about|re|regarding|concerning)$/;
+
+/** "book a hotel for | 4 april | wedding", "ask | about the 14th": a date that says which. */
+export const namesOccasion = (scene: Scene, { start, next, clock }: ParsedWhen): boolean => {
+  const isTopic = [start, start - 1].some((i) => i > 0 && topic.test(wordAt(scene, i)));
+  if (isTopic && clock === null) return true;
+  const isFor = wordAt(scene, start) === 'for' || wordAt(scene, start - 1) === 'for';
+  const noun = scene.tokens[next];
+  return isFor && noun?.kind === 'word' && !functionWord.test(noun.lower) && !isTaskVerb(noun.lower);
+};
+
+const teller = /^(i|we|he|she|they|it|you|i'm|we're|he's|she's|they're|it's|is|are|was|will)$/;
+
+/** "tell the team stand-up is moved to 10am", "tell Bo I can't come Tuesday": a date in what is to be told. */
+export const isInMessage = (scene: Scene, { start }: ParsedWhen, opening: number): boolean =>
+  (isMessaging(wordAt(scene, opening)) || isQuoting(wordAt(scene, opening))) &&
+  scene.tokens.slice(opening + 2, start).some(({ lower }) => teller.test(lower));
 
 /** Tells whether the word `i`, behind the opening, says nothing without the date behind it. */
 export const needsDate = (scene: Scene, i: number, opening: number) =>

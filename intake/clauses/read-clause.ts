@@ -30,7 +30,7 @@ import {
 } from '../tokens/scene.ts';
 import { isRescheduling, isTaskVerb } from '../tokens/verbs.ts';
 import type { Priority, Span } from '../types.ts';
-import { isInAside, namesPeriod, needsDate } from './dates-in-title.ts';
+import { isInAside, isInMessage, namesOccasion, namesPeriod, needsDate } from './dates-in-title.ts';
 import { findLabels } from './find-labels.ts';
 
 /** The values of one clause, before its theme is decided. */
@@ -162,6 +162,8 @@ export function readClause(
       'due_date',
       needsDate(scene, when.start - 1, opening) ||
         isInAside(scene, when) ||
+        isInMessage(scene, moved ? { ...when, start: moved.start + 1 } : when, opening) ||
+        namesOccasion(scene, when) ||
         namesPeriod(scene, when, days) ||
         (when.attributive &&
           (when.start > opening || when.festive) &&
@@ -243,6 +245,13 @@ export function readClause(
   if (recurrence?.counted) taken.fill(false, recurrence.start, recurrence.next);
   const left = tokens.filter(({ kind }, i) => !taken[i] && kind !== 'mark');
   if (question.test(left.map(({ lower }) => lower).join(' '))) taken.fill(false);
+  // "don't forget the milk"
+  const head = tokens.findIndex((_, i) => !taken[i]);
+  const article =
+    head > 0 &&
+    /^(the|an?)$/.test(wordAt(scene, head)) &&
+    /^(forget|remember)$/.test(wordAt(scene, head - 1));
+  if (article && left.length > 1) claim(head, head + 1, 'filler');
   return {
     title: buildTitle(scene, text, taken, spans),
     notes,
@@ -267,7 +276,8 @@ export function readClause(
     headings: [],
     projectId: labels.find((label) => label.projectId)?.projectId ?? null,
     theme: labels.find((label) => label.kind === 'theme')?.name ?? (onShoppingList ? 'Shopping' : null),
-    durationMinutes: duration?.minutes ?? due?.length ?? null,
+    durationMinutes:
+      duration?.minutes ?? (tokens.some(({ lower }) => isMeal.test(lower)) ? null : due?.length) ?? null,
     spans,
   };
 }
@@ -298,6 +308,9 @@ function preparedFor(scene: Scene, opening: number): ParsedWhen[] {
 /** "move the 4pm call to 2pm": the time behind "to" counts. */
 const movesTo = (scene: Scene, whens: readonly ParsedWhen[]) =>
   whens.length > 1 && wordAt(scene, (whens.at(-1)?.start ?? 0) - 1) === 'to';
+
+/** "lunch from 12 to 13" is no work. */
+const isMeal = /^(breakfast|brunch|lunch|dinner|supper|tea|coffee|break|nap)$/;
 
 /** "preponed the review to Monday" */
 const hasMoved = /^(moved|rescheduled|pushed|postponed|preponed|shifted|bumped)$/;

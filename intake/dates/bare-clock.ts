@@ -118,7 +118,8 @@ function isHourBehindDay(
   const four = day && fourDigits.test(wordAt(scene, at));
   if ((day && until !== null) || (four && isHourOf(scene, at))) return true;
   if (/^[-,]$/.test(glued) && !(four && glued === ',')) return false;
-  return endsAt(scene, next) || saysWhen(scene, next);
+  // "tmrw 9 call mom"
+  return endsAt(scene, next) || saysWhen(scene, next) || (day && isOrderAt(scene, next));
 }
 
 /** Beside one of these four digits are a time: "alarm 0615", "0730 start". */

@@ -174,7 +174,8 @@ function relativeAt(scene: Scene, i: number): ParsedDay | null {
     return createParsedDay(moment.day, end, { minute: moment.minute });
   };
   const small = quantity.unit === 'minute' || quantity.unit === 'hour';
-  const here = { day: now.day, minute: small ? now.minute : null };
+  const begun = Number(quantity.unit === 'minute' && scene.hasBegun === true);
+  const here = { day: now.day, minute: small ? now.minute + begun : null };
   const after = matchIndexedPhrase(scene, next, fromNow);
   if (after) return exact(here, 1, after);
   const hinge = matchAnyPhrase(scene, next, ['from', 'after', 'before', 'on', 'ahead of', 'prior to']);

@@ -139,7 +139,12 @@ function readWhen(scene: Scene, i: number): ParsedWhen | null {
   if (!end) return null;
   if (day?.minute != null && clock) clock = null;
   // "this" and "the" belong to the date; a preposition we did not need stays out only if it is not one of ours.
-  if (lead && wordAt(scene, i) === 'come' && !day) lead = 0;
+  if (
+    lead &&
+    wordAt(scene, i) === 'come' &&
+    (!day || /^(can|can't|cant|cannot|could|couldn't|won't)$/.test(wordAt(scene, i - 1)))
+  )
+    return null;
   // "plan thanksgiving", "a christmas dinner": the name of the thing as well as its day
   const object = day?.festive === true && !lead && !clock && namesThing(scene, i);
   // "pack before the 6am flight": the words before the time are about the thing

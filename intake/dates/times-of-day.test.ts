@@ -10,7 +10,7 @@ it.each([
   ['ring Ida this evening', '2026-03-11T19:00', '2026-03-11T20:00'],
   ['oil the loom tonight', '2026-03-11T19:00', '2026-03-11T20:00'],
   ['friday arvo barbecue', '2026-03-13T15:00', '2026-03-13T16:00'],
-  ['walk with Bo at lunchtime', '2026-03-11T12:00', '2026-03-11T13:00'],
+  ['walk with Bo tomorrow lunchtime', '2026-03-12T12:00', '2026-03-12T13:00'],
   ['in the morning pack the tent', '2026-03-12T09:00', '2026-03-12T07:00'],
   ['feed the carp every evening', '2026-03-11T19:00', '2026-03-11T20:00'],
   ['feed the carp every morning', '2026-03-12T09:00', '2026-03-12T07:00'],

@@ -16,7 +16,7 @@ import {
 } from '../tokens/verbs.ts';
 import { clauseWord } from './comma-lists.ts';
 import { endsInWhen } from './run-on.ts';
-import { isPhrasal, type TaskStart } from './task-start.ts';
+import { isPhrasal, namesGoods, type TaskStart } from './task-start.ts';
 
 /** Tokens `from`..`right`, behind the text that begins at `start`, and before what may be a task of its own. */
 export interface Boundary {
@@ -92,9 +92,22 @@ function cutsAtNounVerb(orders: Orders): boolean {
   if (sharesHead(orders)) return false;
   // "buy oil and water filters": after a purchase the name of a good is likelier than a verb
   if (isAlsoGoods(verb) && gathersGoods(firstVerb))
-    return explicit || /^(the|a|an|my|our|some|his|her|up|out|mum|mom|dad)$/.test(object);
+    return (
+      explicit || hasThings(orders) || /^(the|a|an|my|our|some|his|her|up|out|mum|mom|dad)$/.test(object)
+    );
   return true;
 }
+
+/** "get milk, wrap presents": the only comma stands between an order and a verb with things of its own. */
+const hasThings = ({ scene, start, from, right, joiner, second }: Orders): boolean =>
+  joiner === ',' &&
+  from - start <= maxShortOrder &&
+  scene.tokens.length === second.at + 2 &&
+  /[^s]s$/.test(wordAt(scene, second.at + 1)) &&
+  !heads.has(wordAt(scene, second.at + 1)) &&
+  !namesGoods(scene, right);
+/** In tokens. */
+const maxShortOrder = 4;
 
 const heads = wordSet(`
   levels sets filters office offices cards sizes prices rates supplies kits bottles trays covers lids pads racks stands

@@ -107,6 +107,13 @@ function byOrders(boundary: Boundary): boolean {
     return true;
   if (second.marked) return second.at < scene.tokens.length;
   if (joiner !== 'but' && isOwed(scene, start, right)) return true;
+  // "call the plumber also need lightbulbs"
+  if (
+    /^(and )?(also|plus)$/.test(joiner) &&
+    /^(need|needs)$/.test(next) &&
+    scene.tokens[right + 1]?.kind === 'word'
+  )
+    return true;
   // "and glue i need glue"
   if (/and|,|also/.test(joiner) && [1, 2, 3].some((n) => restatesTask(scene, right, right + n))) return true;
   // "milk, bin bags, light bulbs"

@@ -95,7 +95,7 @@ export function startsTaskMidSentence(scene: Scene, start: number, i: number): b
   const spoken =
     isCertainMidSentence(verb) ||
     (isTaskVerb(verb) && (!isCommonMidSentence(verb) || (long && needsNoArticle(verb))));
-  const phrase = isPhrasal(scene, i);
+  const phrase = isPhrasal(scene, i) || isChore(scene, i);
   if (matchIndexedPhrase(scene, i + 1, joiners)) return false;
   // "update the risk register asap"
   const thing = readLeadingPriority(scene, i + 1)?.next ?? i + 1;
@@ -111,6 +111,12 @@ export function startsTaskMidSentence(scene: Scene, start: number, i: number): b
   // "they said ring after 2pm"
   if (/^(said|says)$/.test(previous.lower)) return false;
   if (isWhichOne(scene, i)) return false;
+  // "10mm drill bit"
+  if (
+    /^(mm|cm|m|inch|in|ml|l|g|kg|oz|lb|w|v|a)$/.test(previous.lower) &&
+    scene.tokens[i - 2]?.kind === 'number'
+  )
+    return false;
   // "pay the tax return fee"
   if (verb === 'return' && previous.lower === 'tax') return false;
   // "order daily contact lenses", "fix the daily build script"
@@ -147,6 +153,14 @@ export function startsTaskMidSentence(scene: Scene, start: number, i: number): b
   if (isAlsoNoun(verb)) return articles.test(object) || /'s$/.test(object + wordAt(scene, i + 2));
   return true;
 }
+
+/** "do the ironing" */
+const isChore = (scene: Scene, i: number) =>
+  wordAt(scene, i) === 'do' &&
+  /^(the|my|some)$/.test(wordAt(scene, i + 1)) &&
+  /^(dishes|beds|bins|washing|ironing|laundry|shopping|hoovering|dusting|cleaning|cooking|filing|gardening|floors?|bathroom|kitchen)$/.test(
+    wordAt(scene, i + 2),
+  );
 
 /** Before "daily" these make it an adjective. */
 const naming = /^(the|a|an|my|our|his|her|their|this|that|read)$/;

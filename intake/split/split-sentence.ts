@@ -176,6 +176,8 @@ export function splitSentence(whole: Scene, { splits } = { splits: true }): Toke
     if (!splits || !token || token.quoted || i === 0) continue;
     // "the now-and-then newsletter"
     if (token.glued && tokens[i - 1]?.lower === '-') continue;
+    // "10mm drill bit"
+    if (token.glued && token.kind === 'word' && tokens[i - 1]?.kind === 'number') continue;
     if (token.lower === '(') depth++;
     if (token.lower === ')') depth = Math.max(0, depth - 1);
     if (depth > 0) continue;

@@ -11,6 +11,7 @@ import { appendColon, headingLength, headingText, isValueHeading, splitAtHeading
 import { type Letter, readLetter, withoutSpokenEnds } from './letters.ts';
 import { splitLines, splitSentences } from './sentences.ts';
 import { splitSentence } from './split-sentence.ts';
+import { readTaskStart } from './task-start.ts';
 
 /** Finds the token indexes where the rules for typed text start a task. Does not change the tokens. */
 export function findTaskStarts(scene: Scene): Set<number> {
@@ -44,6 +45,8 @@ function splitBody(scene: Scene, original: Token[]): Omit<Split, 'letter'> {
   if (!mayHoldTalk(read) || !isEnglish(original))
     return { clauses: typedTasks(read), startsProbability: null };
   read.tokens = withoutSpokenEnds(read.tokens);
+  const orders = splitOrders(read);
+  if (orders) return { clauses: orders, startsProbability: null };
   const found: Clause[] = [];
   const sentences = numberSentences(read.tokens);
   const { tasks, startsProbability } = findSpeechTasks(read, findTaskStarts(read));
@@ -56,6 +59,28 @@ function splitBody(scene: Scene, original: Token[]): Omit<Split, 'letter'> {
   const whole = found.length ? null : saidClause(read, { tokens: read.tokens, beside: [] }, sentences);
   return { clauses: whole ? [whole] : found, startsProbability };
 }
+
+/** "Buy milk and call Ana. Then pay the rent on Friday.": the tasks of a text that holds nothing but short orders; else null. */
+function splitOrders(scene: Scene): Clause[] | null {
+  const words = scene.tokens.filter(({ kind }) => kind === 'word');
+  if (words.length > maxOrderWords || !scene.tokens.some(({ lower }) => lower === '.')) return null;
+  if (scene.tokens.some(({ lower }) => /^(no|not|wait|sorry|actually|um|uh)$/.test(lower))) return null;
+  const clauses = typedTasks({ ...scene, tokens: scene.tokens.map((token) => ({ ...token })) });
+  const indexes = new Map(scene.tokens.map(({ index }, i) => [index, i]));
+  const isParted = (first?: Token) => {
+    const before = scene.tokens[(indexes.get(first?.index ?? 0) ?? 0) - 1];
+    return !before || before.kind === 'mark' || /^(and|then|also)$/.test(before.lower);
+  };
+  const isShortOrder = ({ tokens }: Clause) =>
+    tokens.length > 1 &&
+    tokens.length <= maxOrderLength &&
+    isParted(tokens[0]) &&
+    readTaskStart({ ...scene, tokens }, 0).strength === 'strong';
+  return clauses.length > 1 && clauses.every(isShortOrder) ? clauses : null;
+}
+const maxOrderWords = 30;
+/** In tokens. */
+const maxOrderLength = 12;
 
 /** Turns a task found in speech into a clause, with its self-corrections applied; null when no word is left. */
 function saidClause(

@@ -10,6 +10,21 @@ const telling =
   /^(is|are|was|were|am|isn't|aren't|wasn't|has|had|hasn't|it's|he's|she's|that's|there's|we're|they're|i'm|you're|ran|keeps|kept|forgot|forgotten|wants|broke|came|said|says|going|nearly|won't|can't|doesn't|didn't|gone|been|hurts|leaks|ends|starts|means|got|moved|feels|looks|seems)$/;
 const after =
   /^(\w+ing|got|gone|been|a|an|the|not|on|in|at|so|very|really|too|back|out|off|up|ill|sick|poorly|dead|broken|full|empty|nearly|almost|due|late|home|here|over|stuck)$/;
+const mood =
+  /^(lovely|nice|great|beautiful|good|amazing|fun|delicious|perfect|wonderful|awful|boring|sunny|hot|cold|tired)$/;
+
+/** Tells whether a title only says how somebody or something is, and nothing is to be done: "I love my new bike". */
+export function asksNothing(scene: Pick<Scene, 'tokens'>): boolean {
+  const words = scene.tokens.map(({ lower }) => lower);
+  const [subject = '', verb = ''] = words;
+  if (/^(i|we|he|she|they|it|it's|i'm|we're|he's|she's|they're)$/.test(subject))
+    return (
+      words.length > 2 &&
+      !/^(need|needs|want|wants|must|should|have|has|got|can't|cannot|could|will|owe|owes)$/.test(verb)
+    );
+  return words.some((word, i) => /^(is|was|were|are)$/.test(words[i - 1] ?? '') && mood.test(word));
+}
+
 const occasion = /^(after|before|when|if|once|while|because|since|as|on|during)$/;
 
 /**
@@ -34,6 +49,8 @@ export function isStatement(scene: Scene, start: number, end: number, reason: bo
   if (/^(i|he|she|they|we|it)$/.test(wordAt(scene, at))) return true;
   for (let i = at; i < reach; i++) {
     const word = wordAt(scene, i);
+    // "flight at 6 am, pack tonight"
+    if (word === 'am' && scene.tokens[i - 1]?.kind === 'number') continue;
     if (telling.test(word) || (/[a-z]'(s|re|ve|d)$/.test(word) && after.test(wordAt(scene, i + 1))))
       return true;
   }

@@ -4,6 +4,7 @@ import { storedModel } from './model.generated.ts';
 import { classes, computeLogits, loadModel, type Model, softmax } from './model.ts';
 import { finish } from './packed-lexicon.ts';
 import { type Example, evidence, similarExamples } from './personal.ts';
+import { expandShortForms } from './short-forms.ts';
 import { stemWords } from './stem.ts';
 
 export interface Guess {
@@ -65,7 +66,7 @@ function themeLogits(title: string, { themes, examples }: Filing, gloss?: string
   const model = loadShippedModel();
   const byName = new Map(themes.map((theme) => [theme.toLowerCase(), theme]));
   const scores = new Map<string, number>();
-  const logits = subjectLogits(gloss ?? title, model);
+  const logits = subjectLogits(expandShortForms(gloss ?? title), model);
   logits.forEach((logit, c) => {
     const name = classes[c] ?? 'Inbox';
     const own = name === 'Inbox' ? name : themes.length ? byName.get(name.toLowerCase()) : name;

@@ -6,6 +6,8 @@ export interface Scene {
   tokens: Token[];
   /** Local wall time: days since 1970-01-01 and minutes since midnight. */
   now: { day: number; minute: number };
+  /** The minute has seconds gone, so "in a minute" is at the end of the next one. */
+  hasBegun?: boolean;
   /** The day that a heading says, for what says only a time. */
   day?: number | null;
   /** Names that a list may have, in lower case: those of the person's themes. */
