@@ -8,6 +8,8 @@ export const maxTags = 50;
 export const maxTagLength = 60;
 /** Maximum number of tasks that one request may change. */
 export const maxBulkTasks = 1000;
+/** Maximum number of tasks found in the text of a task and offered there. */
+export const maxSuggestions = 50;
 /** Maximum number of rows in a page of changes. */
 export const syncPageSize = 2000;
 /** Maximum characters of a filter and of a search. */

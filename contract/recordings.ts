@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxTextLength } from './limits.ts';
+import { taskSchema } from './tasks.ts';
 import { givenInstantSchema, idSchema, instantSchema, prioritySchema, textSchema } from './values.ts';
 
 /** A recording to make tasks of. */
@@ -40,6 +41,8 @@ const recordedTaskSchema = z.object({
   priority: prioritySchema.nullable(),
   description: z.string(),
   auto_tags: z.array(z.string()),
+  /** Tasks found in its notes, which it offers. */
+  suggestions: taskSchema.shape.suggestions,
   /** Where its words start in the recording, in milliseconds; null if the recogniser gives no timestamps. */
   starts_at_ms: z.int().nullable(),
 });

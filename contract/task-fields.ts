@@ -1,4 +1,4 @@
-import { maxTextLength } from './limits.ts';
+import { maxSuggestions, maxTextLength } from './limits.ts';
 import { priorities, statuses } from './vocabularies.ts';
 
 /** A theme the intake also thought of. `theme_id` null is the Inbox. */
@@ -6,6 +6,29 @@ export interface Alternative {
   theme_id: string | null;
   confidence: number;
 }
+
+/** The fields of a suggestion. */
+export const suggestionFields = [
+  'id',
+  'title',
+  'description',
+  'priority',
+  'due_date',
+  'remind_at',
+  'recurrence',
+  'recurs_from_completion',
+  'tags',
+  'auto_tags',
+  'estimated_pomodoros',
+  'theme_id',
+  'thread_id',
+  'project_id',
+  'llm_confidence',
+  'alternatives',
+] as const;
+
+/** A task found in the text of another one, which offers it. It gets this `id` when it is added. */
+export interface Suggestion extends Pick<Task, (typeof suggestionFields)[number]> {}
 
 /** Maps each field type to its TypeScript type; `choice` holds one of its options. The schemas are in tasks.ts. */
 interface Values {
@@ -23,6 +46,7 @@ interface Values {
   count: number;
   probability: number;
   alternatives: readonly Alternative[];
+  suggestions: readonly Suggestion[];
   revision: number;
 }
 
@@ -32,12 +56,14 @@ type TypedField =
   | { type: 'choice'; options: readonly string[]; default?: string | null }
   | { type: 'count'; min: number; max: number; default?: number | null }
   | { type: 'alternatives'; max: number; default: readonly Alternative[] }
+  | { type: 'suggestions'; max: number; default: readonly [] }
   | {
-      [Type in Exclude<keyof Values, 'text' | 'rrule' | 'count' | 'alternatives'>]: {
+      [Type in PlainType]: {
         type: Type;
         default?: Values[Type] | null;
       };
-    }[Exclude<keyof Values, 'text' | 'rrule' | 'count' | 'alternatives'>];
+    }[PlainType];
+type PlainType = Exclude<keyof Values, 'text' | 'rrule' | 'count' | 'alternatives' | 'suggestions'>;
 
 /**
  * Selects how the activity log describes a change: `value` gives the label and the new value (“Priority high”), `changed`
@@ -239,6 +265,17 @@ export const taskFields = {
     erased: true,
     activity: 'silent',
   },
+  suggestions: {
+    type: 'suggestions',
+    max: maxSuggestions,
+    default: [],
+    setBy: 'person',
+    duplicated: false,
+    erased: true,
+    activity: 'own',
+    description:
+      'Tasks found in its text, which are offered because the split was unsure; POST /api/tasks/{id}/suggestions adds them',
+  },
   filed_at: {
     type: 'instant',
     default: null,
@@ -285,4 +322,4 @@ export const taskDefaults = Object.fromEntries(
     const definition: TaskFieldDefinition = taskFields[name];
     return definition.default === undefined ? [] : [[name, definition.default]];
   }),
-) as Pick<Task, TaskFieldWith<{ default: unknown }>>;
+) as object as Pick<Task, TaskFieldWith<{ default: unknown }>>;

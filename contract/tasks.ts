@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { maxBulkTasks, maxFilterLength } from './limits.ts';
+import { maxBulkTasks, maxFilterLength, maxSuggestions } from './limits.ts';
 import {
   type Alternative,
   selectTaskFields,
+  suggestionFields,
   type Task,
   type TaskField,
   type TaskFieldDefinition,
@@ -22,7 +23,7 @@ import {
   textSchema,
 } from './values.ts';
 
-export type { Alternative, Task } from './task-fields.ts';
+export type { Alternative, Suggestion, Task } from './task-fields.ts';
 
 /** Words, or numbers 1..5 as some clients send them: 5 urgent, 4 high, 3 medium, 2 and 1 low. */
 const priorityInputSchema = z
@@ -104,6 +105,10 @@ const schemasByType: {
     shown: z.array(alternativeSchema),
     given: z.array(alternativeSchema).max(max),
   }),
+  suggestions: ({ max }) => ({
+    shown: z.array(shownSuggestionSchema()),
+    given: givenSuggestionsSchema().max(max),
+  }),
   revision: () => sameSchema(z.number().int()),
 };
 
@@ -127,6 +132,21 @@ function pickShape<Name extends TaskField>(names: readonly Name[], as: keyof Sch
   });
   return Object.fromEntries(schemas);
 }
+
+/** Suggestions are given as they are stored: every field, dates floating, priorities as words. */
+const givenSuggestionsSchema = () =>
+  z
+    .array(
+      z.strictObject({
+        ...pickShape(suggestionFields, 'given'),
+        due_date: dueDateSchema.nullable(),
+        priority: prioritySchema.nullable(),
+      }),
+    )
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must have different ids');
+
+const shownSuggestionSchema = () =>
+  z.object(pickShape(suggestionFields, 'shown')).meta({ ref: 'Suggestion' });
 
 export const taskSchema = z.object(pickShape(taskFieldNames, 'shown')).meta({ ref: 'Task' });
 
@@ -170,6 +190,15 @@ export const taskPatchSchema = z
   .partial()
   .meta({ ref: 'TaskPatch' });
 export type TaskPatch = z.infer<typeof taskPatchSchema>;
+
+/** The suggestions to add, as the task has them. */
+export const addSuggestionsSchema = z
+  .object({ suggestions: givenSuggestionsSchema().min(1).max(maxSuggestions) })
+  .meta({ ref: 'AddSuggestions' });
+export type AddSuggestions = z.infer<typeof addSuggestionsSchema>;
+export const addedSuggestionsSchema = z
+  .object({ task: taskSchema, added: z.array(taskSchema) })
+  .meta({ ref: 'AddedSuggestions' });
 
 export const bulkPatchSchema = z
   .object({

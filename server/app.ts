@@ -188,7 +188,7 @@ export function createApp(dependencies: AppDependencies) {
   const askForObject = createAskForObject({ withModel });
   const intakePool = dependencies.intake ?? createIntakePool({ log });
   const intake = {
-    understand: intakePool.understand,
+    ...intakePool,
     readVocabulary: createVocabularyReader({ themes, threads, projects, captures, settings }),
     refine: createRefine({ refinements, models, access: modelAccess, settings, jobs, events, clock, log }),
   };

@@ -130,6 +130,7 @@ const samples: Record<keyof typeof migrations, string[]> = {
   '0025_readings': [
     `update refinements set proposal = '{"reason": "many_more_tasks", "tasks": [], "reading": {}}'`,
   ],
+  '0026_suggestions': [`update tasks set suggestions = '[{"title": "Call Ana"}]' where revision = 7`],
 };
 
 const names = Object.keys(migrations).sort();

@@ -25,6 +25,7 @@ import * as recordingChunks from './migrations/0021_recording_chunks.ts';
 import * as trashIndexes from './migrations/0023_trash_indexes.ts';
 import * as search from './migrations/0024_search.ts';
 import * as readings from './migrations/0025_readings.ts';
+import * as suggestions from './migrations/0026_suggestions.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -51,6 +52,7 @@ export const migrations = {
   '0023_trash_indexes': trashIndexes,
   '0024_search': search,
   '0025_readings': readings,
+  '0026_suggestions': suggestions,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

@@ -52,7 +52,7 @@ type TaskColumn<Name extends TaskField> = (typeof taskFields)[Name]['type'] exte
   ? null extends Task[Name]
     ? NullableInstant
     : Instant
-  : (typeof taskFields)[Name]['type'] extends 'alternatives'
+  : (typeof taskFields)[Name]['type'] extends 'alternatives' | 'suggestions'
     ? Json<Task[Name]>
     : Task[Name];
 

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { expect } from 'vitest';
 import { changeIdHeader } from '#contract/sync-headers.ts';
+import { suggestionFields } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import { newTimer, timerSettingDefaults } from '#domain/focus/new-timer.ts';
 import { writeWav } from '../features/voice/wav.ts';
@@ -115,6 +116,10 @@ async function callTasks(
   await call('PATCH', `/api/tasks/${daily.id}/status?status=completed`);
   await call('PATCH', `/api/tasks/${daily.id}/status?status=pending`);
   await deleteAndRestore({ call }, `/api/tasks/${task.id}`);
+  const found = Object.fromEntries(suggestionFields.map((field) => [field, task[field]]));
+  const suggestions = [{ ...found, id: uuidv7() }];
+  for (let attempt = 0; attempt < 2; attempt++)
+    await call('POST', `/api/tasks/${task.id}/suggestions`, { suggestions });
 
   await call('GET', `/api/tasks/${task.id}`);
   for (const query of [

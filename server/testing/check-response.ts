@@ -26,7 +26,12 @@ import { refinementSchema, retriedRefinementsSchema } from '#contract/refinement
 import { reminderActionResultSchema } from '#contract/reminders.ts';
 import { settingSchema } from '#contract/settings.ts';
 import { deltaSchema } from '#contract/sync.ts';
-import { captureResultSchema, reclassifyResultSchema, taskSchema } from '#contract/tasks.ts';
+import {
+  addedSuggestionsSchema,
+  captureResultSchema,
+  reclassifyResultSchema,
+  taskSchema,
+} from '#contract/tasks.ts';
 import { overviewSchema, themeSchema, themeWithCountSchema } from '#contract/themes.ts';
 import { threadSchema, threadWithCountSchema } from '#contract/threads.ts';
 import { exportSchema } from '#contract/transfer.ts';
@@ -126,6 +131,7 @@ const answers: Record<string, z.ZodType | null> = {
   'DELETE /api/tasks/{id}': null,
   'PATCH /api/tasks/{id}/status': taskSchema,
   'POST /api/tasks/{id}/restore': taskSchema,
+  'POST /api/tasks/{id}/suggestions': addedSuggestionsSchema,
   'GET /api/trash': trashSchema,
   'DELETE /api/trash': null,
   'DELETE /api/trash/{id}': null,

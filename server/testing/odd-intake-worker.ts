@@ -1,11 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Reading } from '#intake/reading.ts';
 import understandTexts, { type IntakeReply, type IntakeRequest } from '../features/capture/intake-worker.ts';
 
-/** Understands texts as the real worker does, but never ends at "hang", sleeps at "sleep", and breaks at "exit" and "throw". */
+/**
+ * Understands texts as the real worker does, but never ends at "hang", sleeps at "sleep", breaks at "exit" and "throw", and makes
+ * one task of a text that begins with "Hello", which offers those in it.
+ */
 export default async function understandOddTexts(request: IntakeRequest): Promise<IntakeReply> {
   if (request.texts.includes('hang')) for (;;);
   if (request.texts.includes('sleep')) await sleep(1_500);
   if (request.texts.includes('exit')) process.exit(1);
   if (request.texts.includes('throw')) throw new Error('odd');
-  return understandTexts(request);
+  const readings = await understandTexts(request);
+  return readings?.map((reading, index) => holdBack(request.texts[index] ?? '', reading)) ?? null;
+}
+
+function holdBack(text: string, reading: Reading): Reading {
+  const [first] = reading.tasks;
+  if (!text.startsWith('Hello') || !first) return reading;
+  const whole = { ...first, title: 'Hello', notes: [text] };
+  return { tasks: [whole], suggestions: reading.tasks, splitConfidence: 0.3 };
 }

@@ -52,6 +52,12 @@ it.each<[string, Activity['changes'], string]>([
   ['a thread', { thread_id: [null, 't'] }, 'Put in thread “Teeth”'],
   ['leaving a project', { project_id: ['p', null] }, 'Taken out of “House”'],
   ['repeating', { recurrence: [null, 'FREQ=DAILY'] }, 'Repeats every day'],
+  [
+    'tasks added from the notes',
+    { suggestions: [[{ id: 'x' }, { id: 'y' }], [{ id: 'y' }]] },
+    'Found in the notes: 1 left',
+  ],
+  ['dismissing what was found', { suggestions: [[{ id: 'x' }], []] }, 'Found in the notes: nothing left'],
   ['what has no words', { alternatives: [[], []] }, 'Changed'],
   [
     'that a guess was right',
@@ -126,4 +132,15 @@ it('describes values that were not kept, texts in full', () => {
     'Moved to Work',
   ]);
   expect(describeOverruled({ overruled: {} }, names)).toEqual([]);
+});
+
+it('tells of tasks that were added from the notes of another, not of that one', () => {
+  const entries = [
+    entry({ entity_id: 'b', changes: { suggestions: [[{ id: 'a' }], []] } }),
+    entry({ action: 'created' }),
+  ];
+  expect(describeChange({ entries, total: 2 }, names)).toMatchObject({ what: 'Added', about: 'Buy milk' });
+  expect(describeChange({ entries: entries.slice(0, 1), total: 1 }, names)).toMatchObject({
+    about: 'Call mum',
+  });
 });

@@ -112,12 +112,15 @@ export function describeChange(
 /** Kinds that contain others and take them along; the first one changed is the one to name. */
 const holders: readonly Activity['entity'][] = ['theme', 'project', 'thread'];
 
-/** Only what somebody did: not the next of a series, nor what went along with a theme, project or thread. */
+/** Only what somebody did: not the next of a series, what offered the tasks that were added, nor what went along with a theme, project or thread. */
 function withoutConsequences({ entries, total }: ChangedEntries): ChangedEntries {
   const moved = entries.filter(({ changes }) => 'status' in changes);
   const next = new Set(moved.map(({ entity_id }) => followingId(entity_id)));
   if (entries.length === total && entries.some(({ entity_id }) => next.has(entity_id)))
     return { entries: moved, total: moved.length };
+  const others = entries.filter(({ changes }) => Object.keys(changes).join() !== 'suggestions');
+  if (others.length > 0 && others.length < entries.length)
+    return { entries: others, total: total - entries.length + others.length };
   for (const holder of holders) {
     const held = entries.filter(({ entity }) => entity === holder);
     if (held.length === 1 && total > 1) return { entries: held, total: 1 };
@@ -215,6 +218,7 @@ const words: Record<OwnField, Say | null> = {
   due_date: ({ after, names }) => (after === null ? 'Date removed' : `Due ${dateWords(after, names)}`),
   remind_at: ({ after, names }) =>
     after === null ? 'Reminder removed' : `Reminder at ${dateWords(after, names)}`,
+  suggestions: ({ after }) => `Found in the notes: ${listOf(after).length || 'nothing'} left`,
   snoozed_until: ({ after, names }) =>
     after === null ? undefined : `Snoozed until ${dateWords(after, names)}`,
   recurrence: ({ after }) =>

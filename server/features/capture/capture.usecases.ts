@@ -1,10 +1,12 @@
+import { suggestionFields } from '#contract/task-fields.ts';
 import { deriveTaskId } from '#contract/task-rules.ts';
-import type { NewCapture, Task, TaskPatch } from '#contract/tasks.ts';
+import type { NewCapture, NewTask, Task, TaskPatch } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
 import { newTask } from '#domain/new-task.ts';
+import { toSuggestions } from '#domain/suggestions.ts';
 import { chosenThemeFields } from '#domain/user-filings.ts';
 import { toTaskFields } from '#intake/to-task-fields.ts';
-import type { TimesOfDay, Vocabulary } from '#intake/types.ts';
+import type { TimesOfDay, UnderstoodTask, Vocabulary } from '#intake/types.ts';
 import type { Edit } from '../../db/revision.ts';
 import { toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
@@ -16,7 +18,7 @@ import { convertToFloatingDates } from '../tasks/tasks.usecases.ts';
 import type { IntakePool } from './intake-pool.ts';
 
 /** The intake engine, the source of a user's vocabulary, and the model that refines the result. */
-export interface Intake extends Pick<IntakePool, 'understand'> {
+export interface Intake extends Pick<IntakePool, 'read' | 'understand'> {
   readVocabulary: (
     userId: string,
   ) => Promise<{ vocabulary: Vocabulary; themeRows: Theme[]; timesOfDay: TimesOfDay }>;
@@ -53,23 +55,23 @@ export async function captureText({
   const captured = new Date(
     Math.min(captured_at ? Date.parse(captured_at) : editedAt.getTime(), editedAt.getTime()),
   );
-  const known = {
-    // A given theme is not a guess.
-    ...(given.theme_id !== undefined && chosenThemeFields(given.theme_id)),
-    ...given,
-    ...(due !== undefined && { due_date: due }),
-    context,
-  };
-  const understood = shown ??
-    (await understandText({ intake, locale, user, at: captured, text })) ?? [
-      { title: text, auto_tags: [], llm_confidence: 0 },
-    ];
+  const known = convertToFloatingDates(
+    {
+      // A given theme is not a guess.
+      ...(given.theme_id !== undefined && chosenThemeFields(given.theme_id)),
+      ...given,
+      ...(due !== undefined && { due_date: due }),
+      context,
+    },
+    user.timeZone,
+  );
+  const understood = shown ?? (await readTasks({ intake, locale, user, at: captured, text, captureId: id }));
   const created = await tasks.create(user.id, {
     // A device may have filed tasks under a theme that never reached the server.
     allowMissingReferences: shown !== undefined && given.theme_id === undefined,
     capture: { id, text, context, captured_at: captured.toISOString() },
     tasks: understood.map((task, position) =>
-      newTask(convertToFloatingDates({ ...task, ...known }, user.timeZone), {
+      newTask(withGiven(convertToFloatingDates(task, user.timeZone), known), {
         id: deriveTaskId(id, position),
         createdAt: captured.toISOString(),
         captureId: id,
@@ -89,26 +91,41 @@ export async function retag({
   patch,
 }: Context & { patch: TaskPatch }): Promise<TaskPatch> {
   if (patch.title === undefined) return patch;
-  const understood = await understandText({ intake, locale, user, at: now, text: patch.title });
-  if (!understood) return patch;
-  return { ...patch, auto_tags: [...new Set(understood.flatMap((task) => task.auto_tags))] };
+  const reading = await readText({ intake, locale, user, at: now, text: patch.title });
+  if (!reading) return patch;
+  return { ...patch, auto_tags: [...new Set(reading.tasks.flatMap((task) => task.auto_tags))] };
 }
 
-/** Returns the fields of the tasks in a text; null if it cannot be understood in time. */
-async function understandText({
-  intake,
-  at,
-  text,
-  locale,
-  user,
-}: Pick<Context, 'intake' | 'locale' | 'user'> & { at: Date; text: string }) {
+/** Gives a task, and what it offers, the fields that apply to everything in its capture. */
+function withGiven(task: NewTask, given: Partial<NewTask>): NewTask {
+  const { suggestions } = task;
+  if (!suggestions) return { ...task, ...given };
+  const fields = Object.fromEntries(
+    suggestionFields.flatMap((field) => (given[field] === undefined ? [] : [[field, given[field]]])),
+  );
+  return { ...task, suggestions: suggestions.map((one) => ({ ...one, ...fields })), ...given };
+}
+
+type ReadContext = Pick<Context, 'intake' | 'locale' | 'user'> & { at: Date; text: string };
+
+/** Returns the tasks that a text is stored as; the first offers what the intake found but did not make tasks of. */
+async function readTasks({ captureId, ...context }: ReadContext & { captureId: string }): Promise<NewTask[]> {
+  const { text } = context;
+  const reading = await readText(context);
+  if (!reading) return [{ title: text, auto_tags: [], llm_confidence: 0 }];
+  const [first = { title: text, auto_tags: [] }, ...others] = reading.tasks;
+  return [{ ...first, suggestions: toSuggestions(captureId, reading.suggestions) }, ...others];
+}
+
+/** Returns what was read in a text, as the fields of tasks; null if it cannot be understood in time. */
+async function readText({ intake, at, text, locale, user }: ReadContext) {
   const { themeRows, vocabulary, timesOfDay } = await intake.readVocabulary(user.id);
   const now = toWallTime(at, user.timeZone);
-  const [understood] = await intake.understand([text], { now, locale, vocabulary, timesOfDay });
-  if (!understood) return null;
+  const [reading] = await intake.read([text], { now, locale, vocabulary, timesOfDay });
+  if (!reading) return null;
   const themeIdOf = createThemeIdFinder(themeRows);
-  const fields = understood.map((task) => toTaskFields(task, { themeIdOf }));
-  return fields.length > 0 ? fields : [{ title: text, auto_tags: [] }];
+  const toFields = (task: UnderstoodTask) => toTaskFields(task, { themeIdOf });
+  return { tasks: reading.tasks.map(toFields), suggestions: reading.suggestions.map(toFields) };
 }
 
 export function createThemeIdFinder(themes: Theme[]) {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { Piscina, queueOptionsSymbol } from 'piscina';
+import type { Reading } from '#intake/reading.ts';
 import type { TimesOfDay, UnderstoodTask, Vocabulary } from '#intake/types.ts';
 import {
   intakeDeadlineMs,
@@ -31,9 +32,6 @@ export interface ReadingContext {
 export type IntakePool = ReturnType<typeof createIntakePool>;
 
 type Workers = Piscina<IntakeRequest & { [queueOptionsSymbol]?: Deadline }, IntakeReply>;
-
-/** The tasks of a text; null if it could not be understood in time. */
-type Reading = UnderstoodTask[] | null;
 
 /**
  * Creates the pool of worker threads that understand texts, so that no text makes other requests wait. A worker that takes
@@ -96,12 +94,12 @@ export function createIntakePool({
   const readBatch = async (
     batch: readonly string[],
     { vocabulary, ...context }: ReadingContext,
-  ): Promise<Reading[]> => {
+  ): Promise<(Reading | null)[]> => {
     const request = { ...context, texts: batch, vocabularyId: vocabularyIdOf(vocabulary) };
     try {
-      const tasks = (await run(request)) ?? (await run({ ...request, vocabulary }));
+      const readings = (await run(request)) ?? (await run({ ...request, vocabulary }));
       texts.understood += batch.length;
-      return tasks ?? batch.map(() => null);
+      return readings ?? batch.map(() => null);
     } catch (error) {
       const characters = batch.reduce((sum, { length }) => sum + length, 0);
       log.warn({ err: error, texts: batch.length, characters }, 'The intake could not understand a text');
@@ -111,34 +109,41 @@ export function createIntakePool({
       }
     }
     // Find the text that failed by reading them one at a time.
-    const readings: Reading[] = [];
+    const readings: (Reading | null)[] = [];
     for (const text of batch) readings.push(...(await readBatch([text], { vocabulary, ...context })));
     return readings;
   };
 
   /** Settles with the long text or batch before: they are read one at a time, which leaves a worker for short texts. */
   let longReading: Promise<unknown> = Promise.resolve();
-  const readInTurn = (batch: readonly string[], context: ReadingContext): Promise<Reading[]> => {
+  const readInTurn = (batch: readonly string[], context: ReadingContext): Promise<(Reading | null)[]> => {
     if (batch.length === 1 && (batch[0]?.length ?? 0) <= maxQuickTextLength) return readBatch(batch, context);
     const reading = longReading.then(() => readBatch(batch, context));
     longReading = reading;
     return reading;
   };
 
-  return {
-    /** Understands texts in batches. The reading of a text that takes too long is null. */
-    async understand(all: readonly string[], context: ReadingContext): Promise<Reading[]> {
-      waiting += all.length;
-      const readings: Reading[] = [];
-      try {
-        for (const batch of splitIntoBatches(all)) {
-          readings.push(...(await readInTurn(batch, context)));
-          waiting -= batch.length;
-        }
-      } finally {
-        waiting -= all.length - readings.length;
+  /** Reads texts in batches. The reading of a text that takes too long is null. */
+  const read = async (all: readonly string[], context: ReadingContext): Promise<(Reading | null)[]> => {
+    waiting += all.length;
+    const readings: (Reading | null)[] = [];
+    try {
+      for (const batch of splitIntoBatches(all)) {
+        readings.push(...(await readInTurn(batch, context)));
+        waiting -= batch.length;
       }
-      return readings;
+    } finally {
+      waiting -= all.length - readings.length;
+    }
+    return readings;
+  };
+
+  return {
+    read,
+
+    /** Returns the tasks of each text, as `read` does, without what is found in their notes. */
+    async understand(all: readonly string[], context: ReadingContext): Promise<(UnderstoodTask[] | null)[]> {
+      return (await read(all, context)).map((reading) => reading?.tasks ?? null);
     },
 
     /** Returns the number of texts by outcome since the start, of those that wait or are being read, and of worker threads. */

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { chooseLanguage } from '#intake/locales/choose-language.ts';
 import { loadLanguages } from '#intake/locales/languages.ts';
-import type { TimesOfDay, UnderstoodTask, Vocabulary } from '#intake/types.ts';
-import { understand } from '#intake/understand.ts';
+import { readCapture } from '#intake/read-capture.ts';
+import type { Reading } from '#intake/reading.ts';
+import type { TimesOfDay, Vocabulary } from '#intake/types.ts';
 import { maxVocabulariesPerWorker } from '../../config/limits.ts';
 
 /** Texts for a worker thread. */
@@ -18,14 +19,14 @@ export interface IntakeRequest {
   vocabulary?: Vocabulary;
 }
 
-/** The tasks of each text; null if the vocabulary has to be sent as well. */
-export type IntakeReply = UnderstoodTask[][] | null;
+/** The reading of each text; null if the vocabulary has to be sent as well. */
+export type IntakeReply = Reading[] | null;
 
 /** Kept as objects, because the engine indexes a vocabulary once for each object. */
 const vocabularies = new LRUCache<number, Vocabulary>({ max: maxVocabulariesPerWorker });
 
 // Loads the models, which the first text would otherwise wait for.
-understand('um so I need to call Ana about the rent and then buy some milk and oh yeah feed the cat', {
+readCapture('um so I need to call Ana about the rent and then buy some milk and oh yeah feed the cat', {
   now: '2026-01-01T00:00:00',
   locale: 'en',
   vocabulary: { themes: ['Work'], threads: [], projects: [], tags: [], examples: [] },
@@ -45,7 +46,7 @@ export default async function understandTexts({
   const languages = await loadLanguages();
   return texts.map((text) => {
     const language = chooseLanguage(text, locale, languages);
-    return understand(text, {
+    return readCapture(text, {
       now,
       locale,
       vocabulary,

@@ -18,6 +18,8 @@ export interface ChangeRequest {
   id: string;
   /** New values for the task, or null to leave it alone. */
   change: (task: Task) => Partial<Task> | null;
+  /** Changes the task even if it was erased, or edited later; for changes that are worked out from what is there. */
+  isUnconditional?: boolean;
 }
 
 /** Says how the change of a task affects its subtasks and its series. */
@@ -32,6 +34,8 @@ export interface ChangeOptions {
   cascade?: Cascade;
   /** New tasks that the change makes besides; those that exist already are left out. */
   creates?: readonly Task[];
+  /** Clears references to rows the user does not have, instead of refusing them. */
+  allowMissingReferences?: boolean;
 }
 
 interface TaskEdit extends BeforeAndAfter {
@@ -49,7 +53,7 @@ export async function changeTasks(
   store: Store,
   userId: string,
   requests: ChangeRequest[],
-  { edit, cascade, creates = [] }: ChangeOptions,
+  { edit, cascade, creates = [], allowMissingReferences = false }: ChangeOptions,
 ): Promise<Task[]> {
   return withRevisions(store, userId, async (trx, reserveRevisions) => {
     await reserveRevisions(0);
@@ -64,10 +68,11 @@ export async function changeTasks(
     const edited = (before: Task, wanted: Partial<Task>) =>
       resolveConflicts(before, wanted, later.get(before.id));
 
-    const asked = requests.flatMap(({ id, change }) => {
+    const asked = requests.flatMap(({ id, change, isUnconditional = false }) => {
       const before = byId.get(id);
-      const wanted = before && !isErased(before) && change(before);
-      return before && wanted ? [edited(before, wanted)] : [];
+      const wanted = before && (isUnconditional || !isErased(before)) && change(before);
+      if (!before || !wanted) return [];
+      return [isUnconditional ? resolveConflicts(before, wanted, undefined) : edited(before, wanted)];
     });
     const askedIds = new Set(ids);
     const followed = asked.flatMap((task) =>
@@ -80,13 +85,13 @@ export async function changeTasks(
     for (const { before, after } of asked)
       if (after.parent_id !== before.parent_id && after.parent_id !== null)
         if (after.parent_id === after.id || parents.has(after.id)) throw hasSubtasks();
-    await settle(trx, userId, [...asked, ...followed]);
+    await settle(trx, userId, [...asked, ...followed], allowMissingReferences);
     const series = asked.flatMap((task) => cascade?.series?.(task, subtasks.get(task.before.id) ?? []) ?? []);
     const { created: next, changed } = await continueSeries(trx, userId, series, {
       edit,
       ...(cascade && { cascade }),
     });
-    const created = [...next, ...(await settleNew(trx, userId, creates))];
+    const created = [...next, ...(await settleNew(trx, userId, creates, allowMissingReferences))];
 
     const written = [...asked, ...followed, ...changed]
       .map((task) => ({ ...task, changes: diffFields(task.before, task.after) }))
@@ -153,7 +158,12 @@ function collectParentIds(found: Task[], edits: TaskEdit[]): Set<string | null> 
 }
 
 /** Makes what the tasks refer to consistent; a task that leaves its theme leaves the thread there too. */
-async function settle(trx: Transaction<Schema>, userId: string, edits: TaskEdit[]): Promise<void> {
+async function settle(
+  trx: Transaction<Schema>,
+  userId: string,
+  edits: TaskEdit[],
+  allowMissing: boolean,
+): Promise<void> {
   const leavesTheme = new Set(
     edits
       .filter(
@@ -162,7 +172,10 @@ async function settle(trx: Transaction<Schema>, userId: string, edits: TaskEdit[
       .map(({ after }) => after),
   );
   const settled = edits.map(({ after }) => after);
-  await settleReferences(trx, userId, settled, { themeWins: (task) => leavesTheme.has(task) });
+  await settleReferences(trx, userId, settled, {
+    themeWins: (task) => leavesTheme.has(task),
+    allowsMissing: () => allowMissing,
+  });
 }
 
 /** Returns copies of those of these tasks that do not exist, with what they refer to made consistent. */
@@ -170,6 +183,7 @@ async function settleNew(
   trx: Transaction<Schema>,
   userId: string,
   creates: readonly Task[],
+  allowMissing: boolean,
 ): Promise<Task[]> {
   if (creates.length === 0) return [];
   const there = await findTasks(
@@ -179,7 +193,7 @@ async function settleNew(
   );
   const known = new Set(there.map(({ id }) => id));
   const created = creates.filter(({ id }) => !known.has(id)).map((task) => ({ ...task }));
-  await settleReferences(trx, userId, created);
+  await settleReferences(trx, userId, created, { allowsMissing: () => allowMissing });
   return created;
 }
 

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { errorSchema } from '#contract/errors.ts';
 import { changeIdHeader } from '#contract/sync-headers.ts';
 import {
+  addedSuggestionsSchema,
+  addSuggestionsSchema,
   bulkPatchSchema,
   captureResultSchema,
   type NewCapture,
@@ -26,6 +28,7 @@ import { type FindContext, filterTasks } from './filter-tasks.usecases.ts';
 import { createTaskListCache } from './task-list-cache.ts';
 import { taskNotFound } from './tasks.errors.ts';
 import {
+  addSuggestions,
   createTask,
   deleteTask,
   getTask,
@@ -57,6 +60,7 @@ export function createTasksRoutes(dependencies: Dependencies) {
   setTaskStatusRoute(routes, dependencies);
   deleteTaskRoute(routes, dependencies);
   restoreTaskRoute(routes, dependencies);
+  addSuggestionsRoute(routes, dependencies);
   return routes;
 }
 
@@ -118,7 +122,7 @@ function createTaskRoute(routes: Routes, dependencies: Dependencies) {
       tags: ['Tasks'],
       summary: 'Create tasks',
       description:
-        'With auto_classify=true the title is a text to be understood, which may become several tasks; otherwise the task is stored as given. It is read in the language the request asks for (Accept-Language). A repeated id changes nothing and answers the same. A language model, where one is active, refines the tasks: the answer waits some seconds for that, unless the request says under which change it is undone (Heddle-Change-Id), and it goes on afterwards.',
+        'With auto_classify=true the title is a text to be understood, which may become several tasks (`multi_task`). Where the split is unsure, as in a pasted mail, it becomes one task (`single`) that has the whole text as its description and offers what was found in `suggestions`. Otherwise the task is stored as given. It is read in the language the request asks for (Accept-Language). A repeated id changes nothing and answers the same. A language model, where one is active, refines the tasks: the answer waits some seconds for that, unless the request says under which change it is undone (Heddle-Change-Id), and it goes on afterwards.',
       responses: jsonResponse(201, 'What was created', captureResultSchema),
     }),
     validate('query', z.object({ auto_classify: flag })),
@@ -264,6 +268,31 @@ function restoreTaskRoute(routes: Routes, dependencies: Dependencies) {
       const task = await restoreTask({ ...writeContext(c, dependencies), id: c.req.valid('param').id });
       setBaseRevision(c, [task]);
       return c.json(task);
+    },
+  );
+}
+
+function addSuggestionsRoute(routes: Routes, dependencies: Dependencies) {
+  routes.post(
+    '/:id/suggestions',
+    describeRoute({
+      tags: ['Tasks'],
+      summary: 'Add tasks found in the notes of a task',
+      description:
+        'Makes tasks of `suggestions` of the task, sent as the task has them, and takes them out of it. Each is made once, however often it is sent. To dismiss what was found, change `suggestions` to an empty list.',
+      responses: {
+        ...jsonResponse(201, 'The task as it is now, and the added tasks', addedSuggestionsSchema),
+        ...notFound,
+      },
+    }),
+    validateId(taskNotFound),
+    validate('json', addSuggestionsSchema),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const { suggestions } = c.req.valid('json');
+      const answer = await addSuggestions({ ...writeContext(c, dependencies), id, suggestions });
+      setBaseRevision(c, [answer.task, ...answer.added]);
+      return c.json(answer, 201);
     },
   );
 }

@@ -1,8 +1,9 @@
-import type { BulkPatch, NewTask, Task, TaskPatch, TaskQuery } from '#contract/tasks.ts';
+import type { BulkPatch, NewTask, Suggestion, Task, TaskPatch, TaskQuery } from '#contract/tasks.ts';
 import { dueDateSchema } from '#contract/values.ts';
 import type { Status } from '#contract/vocabularies.ts';
 import { newTask } from '#domain/new-task.ts';
 import { seriesChange } from '#domain/recurring-task.ts';
+import { toAddedTasks, withoutSuggestions } from '#domain/suggestions.ts';
 import { addConsequences, cascadeToSubtask } from '#domain/task-change.ts';
 import type { Edit } from '../../db/revision.ts';
 import { toFloatingDue, toWallTime } from '../../floating-date.ts';
@@ -131,6 +132,35 @@ export async function setTaskStatus({
   ...write
 }: Write & { id: string; status: Status }): Promise<Task> {
   return updateTask({ ...write, input: { status } });
+}
+
+/**
+ * Makes tasks of suggestions of a task, which then no longer offers them. Those that are tasks already stay as they are; those in
+ * the trash come back as they were found.
+ */
+export async function addSuggestions({
+  tasks,
+  user,
+  id,
+  suggestions,
+  edit,
+}: Write & { id: string; suggestions: readonly Suggestion[] }): Promise<{ task: Task; added: Task[] }> {
+  const offering = await tasks.find(user.id, id);
+  if (!offering) throw taskNotFound();
+  const added = toAddedTasks(offering, suggestions, edit.editedAt.toISOString());
+  const requests = added.map((fresh) => ({
+    id: fresh.id,
+    change: ({ deleted_at }: Task) => (deleted_at === null ? null : fresh),
+    isUnconditional: true,
+  }));
+  const offer = (task: Task) => ({ suggestions: withoutSuggestions(task, suggestions) });
+  const [task = offering] = await tasks.change(
+    user.id,
+    [{ id, change: offer, isUnconditional: true }, ...requests],
+    { edit, creates: added, allowMissingReferences: true },
+  );
+  const ids = added.map((one) => one.id);
+  return { task, added: await tasks.findMany(user.id, ids) };
 }
 
 /** Moves the task and its subtasks to the trash; a second time changes nothing. */

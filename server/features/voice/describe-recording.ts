@@ -23,12 +23,13 @@ export function describeRecording(
       confidence_score: Math.min(1, ...tasks.map(({ llm_confidence }) => llm_confidence ?? 1)),
       reasoning: explain(tasks, nameOf),
     },
-    created_tasks: tasks.map(({ id, title, priority, description, auto_tags }) => ({
+    created_tasks: tasks.map(({ id, title, priority, description, auto_tags, suggestions }) => ({
       id,
       title,
       priority,
       description,
       auto_tags,
+      suggestions,
       starts_at_ms: starts.get(id) ?? null,
     })),
     summary: { primary_tags: tags.slice(0, maxPrimaryTags) },
@@ -52,7 +53,9 @@ function explain(tasks: readonly Task[], nameOf: (themeId: string | null) => str
   );
   const dated = tasks.filter(({ due_date }) => due_date !== null).length;
   const dates = dated === 0 ? '' : ` ${dated === tasks.length ? 'All' : dated} with a date.`;
-  return `Your recording contains ${tasks.length === 1 ? 'one task' : `${tasks.length} tasks`}: ${counts.join(', ')}.${dates}`;
+  const found = tasks.flatMap(({ suggestions }) => suggestions).length;
+  const offered = found === 0 ? '' : ` ${found} more ${found === 1 ? 'was' : 'were'} found in the notes.`;
+  return `Your recording contains ${tasks.length === 1 ? 'one task' : `${tasks.length} tasks`}: ${counts.join(', ')}.${dates}${offered}`;
 }
 
 /** Finds the start of each task's words in the recording, in the order of the tasks. */

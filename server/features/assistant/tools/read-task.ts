@@ -8,7 +8,8 @@ import { readTool } from './tool.ts';
 
 export const readTask = readTool({
   name: 'read_task',
-  description: 'Reads one task with its notes, reminder, dates and subtasks.',
+  description:
+    'Reads one task with its notes, reminder, dates and subtasks, and the tasks found in its notes that the user has not added.',
   input: z.object({ id: idSchema }),
   run: async ({ user, tasks, readFilterContext }, { id }) => {
     const task = await getTask({ tasks, user, id });
@@ -18,7 +19,8 @@ export const readTask = readTool({
     for await (const batch of listTasks({ tasks, user, query: {}, matches: isSubtask }))
       subtasks.push(...batch);
     const shown = subtasks.slice(0, maxTasksForModel);
-    const { description, context, remind_at, estimated_pomodoros, created_at, completed_at } = task;
+    const { description, context, remind_at, estimated_pomodoros, created_at, completed_at, suggestions } =
+      task;
     return {
       output: {
         ...describeTask(task, names),
@@ -29,6 +31,9 @@ export const readTask = readTool({
         estimated_pomodoros,
         created_at,
         completed_at,
+        ...(suggestions.length > 0 && {
+          found_in_notes: suggestions.map(({ title, due_date }) => ({ title, due_date })),
+        }),
         subtasks: shown.map((subtask) => describeTask(subtask, names)),
       },
       about: task.title,
