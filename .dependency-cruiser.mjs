@@ -22,6 +22,7 @@ const featureOrder = [
   'notes',
   'threads',
   'themes',
+  'suggestions',
   'task-row',
   'add-task',
   'board',

@@ -29,6 +29,7 @@ import {
   type ParsedValue,
 } from './corrections.ts';
 import type { DraftStore } from './draft-store.ts';
+import { FoundChip, SplitChip } from './found-chip.tsx';
 import { type OnRemove, RemovableChip } from './removable-chip.tsx';
 import { OtherThemes, ThemeChip } from './theme-chips.tsx';
 import { useParsedTasks } from './use-capture.ts';
@@ -82,6 +83,7 @@ export const CaptureChips = memo(function CaptureChips({ draft, themeless = fals
       className="flex max-h-[40dvh] min-w-0 flex-col-reverse overflow-y-auto overscroll-contain"
     >
       <div className="flex flex-col gap-2 px-4 pt-2 pb-1">
+        <SplitChip draft={draft} count={read.length} onLeave={onLeave} />
         {read.map((one, index) => (
           <TaskChips
             // biome-ignore lint/suspicious/noArrayIndexKey: a task being typed is known by nothing but its place
@@ -155,7 +157,10 @@ const TaskChips = memo(function TaskChips({
             onRemove={onRemove}
           />
         ))}
-        {task.notes.length > 0 && (
+        {task.suggestions && task.suggestions.length > 0 && (
+          <FoundChip found={task.suggestions} {...{ looks, draft, onLeave }} />
+        )}
+        {task.notes.length > 0 && !task.suggestions?.length && (
           <span
             title={task.notes.join('\n')}
             className="inline-flex h-7 items-center px-1 text-muted text-sm"

@@ -5,6 +5,7 @@ import {
   addCorrection,
   applyCorrections,
   type Correction,
+  correctReading,
   type ParsedField,
   type ParsedTask,
   parseStoredCorrections,
@@ -222,4 +223,57 @@ it('restores only the stored corrections it can parse', () => {
   const older = { kind: 'removed', field: 'due_date', words: 'tomorrow', nth: 0 };
   expect(parseStoredCorrections([kept, older, null, 1, { at: { start: 0 }, kind: 'theme' }])).toEqual([kept]);
   expect(parseStoredCorrections({ at: 1 })).toEqual([]);
+});
+
+describe('a reading that holds back', () => {
+  const letter = 'Hi, could you call Ana tomorrow and water the ferns p1?';
+  /** A reading as the intake makes it: the task has all words of the text. */
+  const held = (corrections: Correction[] = []) => {
+    const suggestions = understand('call Ana tomorrow, water the ferns p1', someone()).map((task) => ({
+      ...task,
+      spans: task.spans.map((span) => {
+        const words = 'call Ana tomorrow, water the ferns p1'.slice(span.start, span.end);
+        const start = letter.indexOf(words);
+        return { ...span, start, end: start + words.length };
+      }),
+    }));
+    const [first] = understand('Hi', someone());
+    if (!first) throw new Error('There is no task');
+    const whole = {
+      ...first,
+      notes: [letter],
+      spans: [{ start: 0, end: letter.length, value: 'title' as const }],
+    };
+    return correctReading(letter, { tasks: [whole], suggestions }, corrections, guessOf());
+  };
+  const split: Correction = { kind: 'split', at: { start: 0, end: letter.length } };
+
+  it('is one task that offers what was found', () => {
+    const [whole, ...others] = held();
+    expect(others).toEqual([]);
+    expect(whole?.task.notes).toEqual([letter]);
+    expect(whole?.task.suggestions?.map(({ title }) => title)).toEqual(['call Ana', 'water the ferns']);
+  });
+
+  it('becomes several tasks when the user splits it, and goes on so while they type', () => {
+    const tasks = held([split]);
+    expect(tasks.map(({ task }) => task.title)).toEqual(['Hi', 'call Ana', 'water the ferns']);
+    expect(tasks[0]?.task.suggestions).toBeUndefined();
+    expect(retainCorrections([split], letter, `${letter} And`)).toHaveLength(1);
+    expect(retainCorrections([split], letter, '')).toEqual([]);
+  });
+
+  it('applies corrections to what they are about, offered or split', () => {
+    const tasks = held([split]);
+    const corrections = [removal(tasks, 2, 'priority'), choice(tasks, 1, 'Work')];
+    const [whole, ana, ferns] = held([split, ...corrections]).map(({ task }) => task);
+    expect(whole?.themeChosen).toBe(false);
+    expect(ana).toMatchObject({ theme: 'Work', themeChosen: true });
+    expect(ferns?.priority).toBeNull();
+    const [offering] = held(corrections);
+    expect(offering?.task.suggestions).toEqual([ana, ferns]);
+    const [moved] = held([choice(held(), 0, 'Work')]);
+    expect(moved?.task.themeChosen).toBe(true);
+    expect(moved?.task.suggestions?.map(({ themeChosen }) => themeChosen)).toEqual([false, false]);
+  });
 });

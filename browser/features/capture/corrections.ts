@@ -1,5 +1,6 @@
 import type { AcceptedTask } from '#browser/model/captures/capture-journal.ts';
 import { commandEffect } from '#intake/clauses/command.ts';
+import type { Reading as IntakeReading } from '#intake/reading.ts';
 import type { Span, UnderstoodTask } from '#intake/types.ts';
 import { diffText, overlapLength, type Range, shiftRange } from './text-edit.ts';
 
@@ -31,6 +32,8 @@ export type Correction = { at: Range } & (
   | { kind: 'theme'; theme: string }
   /** `time` is floating. */
   | { kind: 'reminder'; time: string }
+  /** What was found in the text becomes tasks, instead of one task that offers it. */
+  | { kind: 'split' }
 );
 
 /** Parses stored corrections; damaged ones and those from older versions are left out. */
@@ -47,6 +50,25 @@ export interface ParsedTask {
   at: Range;
   values: ParsedValue[];
 }
+
+/** Applies corrections to a reading of `text`. What was found and not made a task of is offered by the first, or split from it. */
+export function correctReading(
+  text: string,
+  { tasks, suggestions }: Pick<IntakeReading, 'tasks' | 'suggestions'>,
+  corrections: readonly Correction[],
+  readAlone: (text: string) => UnderstoodTask | undefined,
+): ParsedTask[] {
+  // A correction is about what was found rather than about the task that has all the words.
+  const corrected = applyCorrections(text, [...suggestions, ...tasks], corrections, readAlone);
+  const found = corrected.slice(0, suggestions.length);
+  const [first, ...others] = corrected.slice(suggestions.length);
+  if (!first) return found;
+  if (isSplit(corrections)) return [first, ...found, ...others];
+  return [{ ...first, task: { ...first.task, suggestions: found.map(({ task }) => task) } }, ...others];
+}
+
+export const isSplit = (corrections: readonly Correction[]) =>
+  corrections.some(({ kind }) => kind === 'split');
 
 /** Applies corrections to what the intake parsed from `text`. `readAlone` parses a text without thread names. */
 export function applyCorrections(

@@ -90,6 +90,11 @@ export function createDraftStore(
       readAtOnce({ corrections: addCorrection(now.corrections, correction) });
       onCorrected(now);
     },
+    /** Takes back the corrections of a kind. */
+    withdraw: (kind: Correction['kind']) => {
+      readAtOnce({ corrections: now.corrections.filter((one) => one.kind !== kind) });
+      onCorrected(now);
+    },
     /** Parses the whole text now. */
     readAll: (): readonly ParsedTask[] => {
       if (stopWaiting) readAtOnce({});

@@ -1,13 +1,14 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { useLocation } from 'wouter';
+import { openTask } from '#browser/features/navigation/open-task.ts';
 import type { CapturePlace } from '#browser/model/captures/capture-journal.ts';
 import { captureText, removeUnstorable } from '#browser/model/captures/capture-mutations.ts';
 import {
   getLoadedIntake,
   loadIntake,
+  readCaptureText,
   subscribeToLanguages,
-  understandText,
 } from '#browser/model/captures/intake.ts';
 import { actOnTimer } from '#browser/model/focus/focus-mutations.ts';
 import { createNote } from '#browser/model/notes/note-mutations.ts';
@@ -16,14 +17,15 @@ import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
-import { toast } from '#browser/ui/toast-queue.ts';
+import { type ToastAction, toast } from '#browser/ui/toast-queue.ts';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import type { NewNote } from '#contract/notes.ts';
 import type { Project } from '#contract/projects.ts';
+import type { Task } from '#contract/tasks.ts';
 import type { Command } from '#intake/clauses/command.ts';
 import type { CaptureStep } from './capture-step.ts';
-import { applyCorrections, type Correction, type ParsedTask, shiftCorrections } from './corrections.ts';
+import { type Correction, correctReading, type ParsedTask, shiftCorrections } from './corrections.ts';
 import { adoptAbandonedDraft, readDraft, saveDraft, saveDraftSoon } from './draft.ts';
 import type { Draft } from './draft-storage.ts';
 import { createDraftStore, type DraftState, type DraftStore } from './draft-store.ts';
@@ -68,18 +70,11 @@ export function useCapture({
   const [answer, setAnswer] = useState<Answer>();
 
   const read = useStableCallback((text: string, corrections: readonly Correction[]) => {
-    const understand = getLoadedIntake();
-    return understand &&
-      text.trim() !== '' &&
-      text.length <= maxTextLength &&
-      parseStep(text).kind === 'tasks'
-      ? applyCorrections(
-          text,
-          understandText(understand, store, text, { place }),
-          corrections,
-          (title) => understandText(understand, store, title, { threads: false })[0],
-        )
-      : nothing;
+    if (text.trim() === '' || text.length > maxTextLength || parseStep(text).kind !== 'tasks') return nothing;
+    const reading = readCaptureText(store, text, { place });
+    if (!reading) return nothing;
+    const readAlone = (title: string) => readCaptureText(store, title, { threads: false })?.tasks[0];
+    return correctReading(text, reading, corrections, readAlone);
   });
   const [draft] = useState(() =>
     createDraftStore(withoutBareCommand(readDraft(id, draftKey)), {
@@ -140,7 +135,8 @@ export function useCapture({
       const [first] = tasks;
       const said =
         tasks.length === 1 ? '✓ Task added successfully' : `✓ Created ${tasks.length} tasks from your input!`;
-      toastWithUndo(store, said, captureId, document.querySelector(`[data-task="${first?.id}"]`));
+      const row = document.querySelector(`[data-task="${first?.id}"]`);
+      toastWithUndo(store, said, captureId, row, first && showFound(first));
     });
   };
 
@@ -241,6 +237,12 @@ export function useCapture({
     },
   };
 }
+
+/** Returns the action of a toast that shows what was found in a task's notes. */
+const showFound = ({ id, suggestions }: Task): ToastAction | undefined =>
+  suggestions.length > 0
+    ? { label: `Show ${suggestions.length} found`, onPress: () => openTask(id) }
+    : undefined;
 
 function startTimer(store: Store, minutes: number | null): void {
   const started = actOnTimer(store, {

@@ -2,6 +2,7 @@ import CornerLeftUp from 'lucide-react/icons/corner-left-up';
 import { Suspense, useState } from 'react';
 import { ActivityList } from '#browser/features/activity/activity-list.tsx';
 import { openTask } from '#browser/features/navigation/open-task.ts';
+import { FoundInNotes } from '#browser/features/suggestions/found-in-notes.tsx';
 import { circleLook } from '#browser/model/tasks/circle-look.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import { toggleAndTell } from '#browser/model/tasks/toggle-and-tell.ts';
@@ -64,6 +65,7 @@ function Details({ task }: { task: Task }) {
         </div>
         <TaskMenu task={task} />
       </div>
+      <FoundInNotes task={task} />
       <div className="mt-3 flex flex-col">
         {done && task.recurrence && <NextInSeries task={task} />}
         <StatusField {...field} />

@@ -15,6 +15,7 @@ import { openDateDialog } from '#browser/features/navigation/open-date-dialog.ts
 import { openTask, taskHref, useOpenTaskId } from '#browser/features/navigation/open-task.ts';
 import { SelectBox } from '#browser/features/select-tasks/select-box.tsx';
 import { isChoosing, toggleSelected } from '#browser/features/select-tasks/selection.ts';
+import { FoundMark } from '#browser/features/suggestions/found-mark.tsx';
 import { circleLook } from '#browser/model/tasks/circle-look.ts';
 import { useSubtaskProgress } from '#browser/model/tasks/task-queries.ts';
 import { isWrittenContext, plainNotes, shortTitle } from '#browser/model/tasks/task-text.ts';
@@ -207,6 +208,7 @@ function Details({
       )}
       {shows.confidence && <Confidence task={task} />}
       <ReadingMark task={task} />
+      <FoundMark task={task} />
       {(shows.context ? task.context : isWrittenContext(task.context)) && (
         <span dir="auto" className="min-w-0 truncate">
           {task.context}

@@ -3,6 +3,7 @@ import Mic from 'lucide-react/icons/mic';
 import Timer from 'lucide-react/icons/timer';
 import Undo from 'lucide-react/icons/undo-2';
 import { useEffect, useMemo, useRef } from 'react';
+import { FoundInNotes } from '#browser/features/suggestions/found-in-notes.tsx';
 import { ShortTaskList } from '#browser/features/task-lists/short-task-list.tsx';
 import { startFocus } from '#browser/model/focus/start-focus.ts';
 import { useTasksByIds } from '#browser/model/tasks/task-queries.ts';
@@ -29,9 +30,12 @@ export function CreatedTasks({
 }) {
   const store = useStore();
   const { created_tasks, change_id } = result;
-  const { tasks, isComplete } = useTasksByIds(
+  const { tasks: made, isComplete } = useTasksByIds(
     useMemo(() => created_tasks.map(({ id }) => id), [created_tasks]),
   );
+  const found = useMemo(() => created_tasks.flatMap(({ suggestions }) => suggestions), [created_tasks]);
+  const added = useTasksByIds(useMemo(() => found.map(({ id }) => id), [found])).tasks;
+  const tasks = useMemo(() => [...new Set([...made, ...added])], [made, added]);
   const startOf = (task: Task) => created_tasks.find(({ id }) => id === task.id)?.starts_at_ms ?? null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -59,7 +63,10 @@ export function CreatedTasks({
           </Button>
         </div>
       </div>
-      <div className="mt-3">
+      <div className="mt-3 flex flex-col gap-3">
+        {tasks.map((task) => (
+          <FoundInNotes key={task.id} task={task} />
+        ))}
         {!isComplete && <Skeleton label="Loading its tasks" lines={created_tasks.length} />}
         <ShortTaskList
           label="Created tasks"

@@ -1,7 +1,11 @@
 import type { UnderstoodTask } from '#intake/types.ts';
 
-/** `themeChosen` tells that the user chose the theme, so the intake's confidence does not apply. */
-export type AcceptedTask = UnderstoodTask & { themeChosen?: boolean };
+export type AcceptedTask = UnderstoodTask & {
+  /** The user chose the theme, so the intake's confidence does not apply. */
+  themeChosen?: boolean;
+  /** Tasks found in its text, which it offers. */
+  suggestions?: readonly AcceptedTask[];
+};
 
 /**
  * Where all tasks of a capture go, whatever the text says; or the day (floating, without a time) for a text that names

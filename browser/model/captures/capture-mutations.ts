@@ -7,7 +7,9 @@ import { deriveTaskId } from '#contract/task-rules.ts';
 import type { NewCapture, NewTask, Task } from '#contract/tasks.ts';
 import { cleanText } from '#contract/text.ts';
 import { newTask } from '#domain/new-task.ts';
+import { toSuggestions } from '#domain/suggestions.ts';
 import { chosenThemeFields } from '#domain/user-filings.ts';
+import type { Reading } from '#intake/reading.ts';
 import { toTaskFields } from '#intake/to-task-fields.ts';
 import {
   type AcceptedTask,
@@ -17,7 +19,7 @@ import {
   readJournal,
   removeFromJournal,
 } from './capture-journal.ts';
-import { getLoadedIntake, loadIntake, themeIdFinder, understandText } from './intake.ts';
+import { loadIntake, readCaptureText, themeIdFinder } from './intake.ts';
 
 type NewText = Pick<JournalEntry, 'text' | 'understood' | 'place'> & { id?: string; context?: string };
 
@@ -58,15 +60,18 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
   const found = capture.understood ?? (await read(store, capture));
   const themeIdOf = themeIdFinder(store);
   const canFile = store.replica.themes.rows().length > 0;
-  const fields = (found ?? []).map((task) => {
+  const toFields = (task: AcceptedTask) => {
     const understood = toTaskFields(task, { themeIdOf });
-    return { ...understood, ...(task.themeChosen && chosenThemeFields(understood.theme_id)) };
-  });
-  const tasks = (fields.length > 0 ? fields : [{ title: capture.text }]).map((task) => ({
-    ...task,
+    const fields = { ...understood, ...(task.themeChosen && chosenThemeFields(understood.theme_id)) };
+    return { ...fields, ...placeFields(store, capture.place, fields) };
+  };
+  const tasks: NewTask[] = (found ?? []).map((task) => ({
+    ...toFields(task),
+    ...(task.suggestions && { suggestions: toSuggestions(capture.id, task.suggestions.map(toFields)) }),
     context: capture.context,
-    ...placeFields(store, capture.place, task),
   }));
+  if (tasks.length === 0)
+    tasks.push({ title: capture.text, context: capture.context, ...placeFields(store, capture.place) });
   const rows = tasks.map((task, position) =>
     newTask(task, {
       id: deriveTaskId(capture.id, position),
@@ -103,19 +108,24 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
   return rows;
 }
 
+/** Returns the tasks of a reading; the first offers what was found besides. */
+const acceptReading = ({ tasks, suggestions }: Reading): AcceptedTask[] =>
+  tasks.map((task, index) => (index === 0 ? { ...task, suggestions } : task));
+
 /** Returns undefined if the intake is unavailable: offline on a new device, before it was loaded. */
 async function read(
   store: Store,
   { text, captured_at, place }: JournalEntry,
 ): Promise<AcceptedTask[] | undefined> {
-  const understand = getLoadedIntake() ?? (await loadIntake().catch(() => undefined));
-  return understand && understandText(understand, store, text, { at: new Date(captured_at), place });
+  await loadIntake().catch(() => undefined);
+  const reading = readCaptureText(store, text, { at: new Date(captured_at), place });
+  return reading && acceptReading(reading);
 }
 
 /** Applies the thread's theme with certainty. A thread deleted meanwhile leaves the task where it is. */
-function placeFields(store: Store, place: CapturePlace | undefined, task: NewTask) {
+function placeFields(store: Store, place: CapturePlace | undefined, task?: { due_date: string | null }) {
   if (!place || 'project_id' in place) return place;
-  if ('due_date' in place) return { due_date: task.due_date ?? place.due_date };
+  if ('due_date' in place) return { due_date: task?.due_date ?? place.due_date };
   const thread = store.replica.threads.get(place.thread_id);
   return (
     thread?.deleted_at === null && {

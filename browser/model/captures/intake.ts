@@ -4,11 +4,14 @@ import { toWallTime } from '#browser/time/wall-clock.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import { userFilings, userTags } from '#domain/user-filings.ts';
 import { loadLanguages, loadLanguageWords } from '#intake/locales/languages.ts';
-import type { Language, UnderstoodTask, Vocabulary } from '#intake/types.ts';
+import type { readCapture as ReadCapture } from '#intake/read-capture.ts';
+import type { Reading } from '#intake/reading.ts';
+import type { IntakeContext, Language, UnderstoodTask, Vocabulary } from '#intake/types.ts';
 import type { understand as Understand } from '#intake/understand.ts';
 import type { CapturePlace } from './capture-journal.ts';
 
 let engine: typeof Understand | undefined;
+let readWhole: typeof ReadCapture | undefined;
 let loading: Promise<typeof Understand> | undefined;
 
 /** The languages besides English that are loaded. */
@@ -33,17 +36,20 @@ async function loadAllLanguages(): Promise<void> {
  */
 export async function loadIntake(): Promise<typeof Understand> {
   loading ??= (async () => {
-    const [{ understand }, { chooseLanguage }, own] = await Promise.all([
+    const [{ understand }, { readCapture }, { chooseLanguage }, own] = await Promise.all([
       import('#intake/understand.ts'),
+      import('#intake/read-capture.ts'),
       import('#intake/locales/choose-language.ts'),
       loadLanguageWords(navigator.language),
     ]);
     languages = own ? [own] : [];
-    engine = (text, context) => {
+    const withLanguage = (text: string, context: IntakeContext) => {
       if (text.trim() !== '') _loadingAll ??= loadAllLanguages();
       const language = chooseLanguage(text, navigator.language, languages);
-      return understand(text, language ? { ...context, language } : context);
+      return language ? { ...context, language } : context;
     };
+    readWhole = (text, context) => readCapture(text, withLanguage(text, context));
+    engine = (text, context) => understand(text, withLanguage(text, context));
     return engine;
   })();
   loading.catch(() => {
@@ -92,22 +98,33 @@ function sameFilings(known: Vocabulary['examples'] | undefined, fresh: Vocabular
   return same ? known : undefined;
 }
 
+interface ReadOptions {
+  at?: Date;
+  place?: CapturePlace | undefined;
+  threads?: boolean;
+}
+
 /**
  * Parses `text` at `at`, the user's wall time. In a project or thread, the names of others are ordinary words; with
  * `threads` false, all thread names are.
  */
-export function understandText(
+export const understandText = (
   understand: typeof Understand,
   store: Store,
   text: string,
-  {
-    at = new Date(),
-    place,
-    threads = !place || !('thread_id' in place),
-  }: { at?: Date; place?: CapturePlace | undefined; threads?: boolean } = {},
-): UnderstoodTask[] {
+  options: ReadOptions = {},
+): UnderstoodTask[] => understand(text, createContext(store, options));
+
+/** Reads what a capture becomes, with the same options; undefined while the engine is not loaded. */
+export const readCaptureText = (store: Store, text: string, options: ReadOptions = {}): Reading | undefined =>
+  readWhole?.(text, createContext(store, options));
+
+function createContext(
+  store: Store,
+  { at = new Date(), place, threads = !place || !('thread_id' in place) }: ReadOptions,
+): IntakeContext {
   const vocabulary = readVocabulary(store);
-  return understand(text, {
+  return {
     now: readAt(toWallTime(at), place),
     locale: navigator.language,
     timesOfDay: readSetting(store, 'times_of_day') ?? settingDefaults.times_of_day,
@@ -116,7 +133,7 @@ export function understandText(
       ...(!threads && { threads: [] }),
       ...(place && 'project_id' in place && { projects: [] }),
     },
-  });
+  };
 }
 
 /** On another day's list, times refer to that day from its midnight on, and tomorrow is the day after it. */

@@ -1,6 +1,6 @@
 import type { Store } from '#browser/store/store.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
-import { toast } from '#browser/ui/toast-queue.ts';
+import { type ToastAction, toast } from '#browser/ui/toast-queue.ts';
 import { undoChange } from './undo-mutations.ts';
 
 /** Undoes a change, and shows a toast if nothing of it is left to undo or it fails. */
@@ -14,11 +14,18 @@ export function undoOrToast(store: Store, changeId: string): void {
 }
 
 /** Shows a toast with Undo. `about` is the element the toast must not cover. */
-export function toastWithUndo(store: Store, text: string, changeId: string, about?: Element | null): void {
+export function toastWithUndo(
+  store: Store,
+  text: string,
+  changeId: string,
+  about?: Element | null,
+  secondAction?: ToastAction,
+): void {
   toast({
     text,
     event: changeId,
     ...(about !== undefined && { about }),
+    ...(secondAction && { secondAction }),
     action: { label: 'Undo', onPress: () => undoOrToast(store, changeId) },
   });
 }
