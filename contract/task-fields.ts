@@ -273,8 +273,7 @@ export const taskFields = {
     duplicated: false,
     erased: true,
     activity: 'own',
-    description:
-      'Tasks found in its text, which are offered because the split was unsure; POST /api/tasks/{id}/suggestions adds them',
+    description: 'Tasks found in its text and not added',
   },
   filed_at: {
     type: 'instant',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { maxBulkTasks, maxFilterLength, maxSuggestions } from './limits.ts';
 import {
   type Alternative,
+  type Suggestion,
   selectTaskFields,
   suggestionFields,
   type Task,
@@ -133,15 +134,36 @@ function pickShape<Name extends TaskField>(names: readonly Name[], as: keyof Sch
   return Object.fromEntries(schemas);
 }
 
+const suggestionExample: Suggestion = {
+  id: '0199a7c2-5b1e-7c3a-9f00-3d5e8a1b2c4e',
+  title: 'Pay the carpenter’s invoice',
+  description: '',
+  priority: null,
+  due_date: '2026-11-27',
+  remind_at: null,
+  recurrence: null,
+  recurs_from_completion: false,
+  tags: [],
+  auto_tags: ['pay'],
+  estimated_pomodoros: 1,
+  theme_id: null,
+  thread_id: null,
+  project_id: null,
+  llm_confidence: 0.4,
+  alternatives: [],
+};
+
 /** Suggestions are given as they are stored: every field, dates floating, priorities as words. */
 const givenSuggestionsSchema = () =>
   z
     .array(
-      z.strictObject({
-        ...pickShape(suggestionFields, 'given'),
-        due_date: dueDateSchema.nullable(),
-        priority: prioritySchema.nullable(),
-      }),
+      z
+        .strictObject({
+          ...pickShape(suggestionFields, 'given'),
+          due_date: dueDateSchema.nullable(),
+          priority: prioritySchema.nullable(),
+        })
+        .meta({ examples: [suggestionExample] }),
     )
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must have different ids');
 

@@ -4,7 +4,7 @@ import understandTexts, { type IntakeReply, type IntakeRequest } from '../featur
 
 /**
  * Understands texts as the real worker does, but never ends at "hang", sleeps at "sleep", breaks at "exit" and "throw", and makes
- * one task of a text that begins with "Hello", which offers those in it.
+ * one task of a text that ends with "@unsure", which offers those in it.
  */
 export default async function understandOddTexts(request: IntakeRequest): Promise<IntakeReply> {
   if (request.texts.includes('hang')) for (;;);
@@ -15,9 +15,9 @@ export default async function understandOddTexts(request: IntakeRequest): Promis
   return readings?.map((reading, index) => holdBack(request.texts[index] ?? '', reading)) ?? null;
 }
 
-function holdBack(text: string, reading: Reading): Reading {
-  const [first] = reading.tasks;
-  if (!text.startsWith('Hello') || !first) return reading;
-  const whole = { ...first, title: 'Hello', notes: [text] };
-  return { tasks: [whole], suggestions: reading.tasks, splitConfidence: 0.3 };
+function holdBack(text: string, { tasks, suggestions }: Reading): Reading {
+  const [first] = tasks;
+  if (!text.endsWith('@unsure') || !first) return { tasks, suggestions, splitConfidence: 1 };
+  const whole = { ...first, title: 'Whole text', notes: [text] };
+  return { tasks: [whole], suggestions: [...tasks, ...suggestions], splitConfidence: 0.3 };
 }

@@ -83,7 +83,6 @@ export const CaptureChips = memo(function CaptureChips({ draft, themeless = fals
       className="flex max-h-[40dvh] min-w-0 flex-col-reverse overflow-y-auto overscroll-contain"
     >
       <div className="flex flex-col gap-2 px-4 pt-2 pb-1">
-        <SplitChip draft={draft} count={read.length} onLeave={onLeave} />
         {read.map((one, index) => (
           <TaskChips
             // biome-ignore lint/suspicious/noArrayIndexKey: a task being typed is known by nothing but its place
@@ -91,6 +90,7 @@ export const CaptureChips = memo(function CaptureChips({ draft, themeless = fals
             {...{ one, looks, now, projects, threads, draft, themeless, onLeave }}
           />
         ))}
+        <SplitChip draft={draft} count={read.length} onLeave={onLeave} />
       </div>
     </fieldset>
   );

@@ -156,3 +156,13 @@ test('clears the error when the text changes', () => {
   draft.write('/note a');
   expect(draft.now().refusal).toBeUndefined();
 });
+
+test('takes back the choice to split a text, and keeps the other corrections', () => {
+  const { draft, kept } = started({ text: 'buy milk', corrections: [] });
+  const at = { start: 0, end: 8 };
+  draft.correct({ kind: 'split', at });
+  draft.correct({ kind: 'theme', at, theme: 'Shopping' });
+  draft.withdraw('split');
+  expect(draft.now().corrections).toEqual([{ kind: 'theme', at, theme: 'Shopping' }]);
+  expect(kept.at(-1)?.corrections).toEqual(draft.now().corrections);
+});

@@ -45,7 +45,7 @@ export function FoundInNotes({ task }: { task: Task }) {
     <section
       ref={section}
       aria-labelledby={id}
-      className="rounded-md border border-hairline bg-raised/60 px-3 py-2"
+      className="mt-2 rounded-md border border-hairline bg-raised/60 px-3 py-2"
     >
       <div className="flex flex-wrap items-center gap-2">
         <h3 id={id} className="mr-auto font-medium text-sm">

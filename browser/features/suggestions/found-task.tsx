@@ -5,7 +5,7 @@ import { describeDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { threaded } from '#browser/ui/thread-line.ts';
 
-/** Shows a task found in a text: its title, and below it the date and the theme. */
+/** Shows a task found in a text: its title, date and theme. */
 export function FoundTask({
   title,
   due,
@@ -32,7 +32,7 @@ export function FoundTask({
       style={threaded({}, look.color)}
       className="relative flex items-center gap-2 py-1 pl-3 before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 before:rounded-full before:bg-(--thread)"
     >
-      <div className="min-w-0 grow">
+      <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
         <p dir="auto" className="wrap-anywhere">
           {title}
         </p>

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
+import { uuidv7 } from 'uuidv7';
 import { expect, it } from 'vitest';
 import { newCaptureSchema } from '#contract/tasks.ts';
 import { cleanText } from '#contract/text.ts';
+import { toSuggestions } from '#domain/suggestions.ts';
 import { toTaskFields } from '#intake/to-task-fields.ts';
+import type { UnderstoodTask } from '#intake/types.ts';
 import { understand } from '#intake/understand.ts';
 
 const context = {
@@ -36,7 +39,9 @@ it('accepts everything the intake understands', () => {
     fc.property(fc.array(fc.oneof(pieces, fc.string()), { minLength: 1, maxLength: 80 }), (parts) => {
       const text = cleanText(parts.join(' ')).slice(0, 10_000).toWellFormed().trim();
       fc.pre(text !== '');
-      const tasks = understand(text, context).map((task) => toTaskFields(task, { themeIdOf: () => null }));
+      const toFields = (task: UnderstoodTask) => toTaskFields(task, { themeIdOf: () => null });
+      const whole = understand(text, context).map(toFields);
+      const tasks = whole.map((task) => ({ ...task, suggestions: toSuggestions(uuidv7(), whole) }));
       const parsed = newCaptureSchema.safeParse({ title: text, ...(tasks.length > 0 && { tasks }) });
       expect(parsed.error?.issues).toBeUndefined();
     }),

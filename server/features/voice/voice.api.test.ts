@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startModelServer } from '../../testing/model-server.ts';
@@ -12,6 +13,7 @@ import {
   startSpeechServer,
 } from '../../testing/speech-server.ts';
 import { createSignedInApp } from '../../testing/test-app.ts';
+import { createIntakePool } from '../capture/intake-pool.ts';
 import { sweepRecordings } from './recordings.usecases.ts';
 import { writeWav } from './wav.ts';
 
@@ -79,10 +81,21 @@ it('uses the transcription of the device as it is, whether or not the server has
   expect(made.voice_entry.transcription).toBe(input.transcription);
   expect(made.created_tasks).toMatchObject([{ title: 'Buy milk' }, { title: 'call the dentist' }]);
   expect(speech.received).toEqual([]);
-  const { ada: alone } = await createSignedInApp();
+  const worker = new URL('../../testing/odd-intake-worker.ts', import.meta.url);
+  const intake = createIntakePool({ log: pino({ level: 'silent' }), worker });
+  const { ada: alone } = await createSignedInApp({ intake });
   const silence = base64(writeWav({ samples: new Int16Array(16_000), rateHz: 16_000 }));
   expect((await alone.call('POST', path, { ...input, audio_data: silence })).created_tasks).toHaveLength(2);
   expect((await alone.send('POST', path, { ...input, transcription: ' ' })).status).toBe(400);
+  const rambling = { audio_data: silence, transcription: `${input.transcription} @unsure` };
+  const unsure = await alone.call('POST', path, rambling);
+  expect(unsure.created_tasks).toMatchObject([
+    {
+      description: rambling.transcription,
+      suggestions: [{ title: 'Buy milk' }, { title: 'call the dentist' }],
+    },
+  ]);
+  expect(unsure.analysis.reasoning).toContain('2 more were found in the notes.');
 });
 
 it('makes other tasks of a corrected transcription, but leaves those that were touched, with one undo', async () => {
