@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import type { Task } from '#contract/tasks.ts';
 import { createCall } from './support/api.ts';
 import { capture, captureField, signUp, taskRow } from './support/people.ts';
-import { addTasks, main, section, toasts, understood } from './support/tasks.ts';
+import { addTasks, main, section, toasts, understood, undoButton } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 test('Enter sends, but not while an input method composes, nor a blank text; Shift+Enter begins a line', async ({
@@ -417,4 +418,61 @@ test('the question about a theme is in words on a phone, a second press answers 
   const why = page.getByRole('dialog', { name: 'Why Inbox?' });
   await expect(why).toContainText('Heddle was not sure of any theme, so it left this in the Inbox.');
   await expect(why.getByText('Words that spoke')).toHaveCount(0);
+});
+
+const mail = `Subject: Garden fence
+
+Hi Ada,
+
+please call the carpenter on Monday. Could you pay his invoice by Friday?
+
+Best wishes,
+Tom`;
+
+test('a pasted mail becomes one task that offers what was found in it, to split before or to add afterwards', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const call = await createCall(page);
+  const readTitles = async () =>
+    ((await call('GET', '/api/tasks/')) as Task[]).map(({ title }) => title.toLowerCase()).sort();
+  const [carpenter, invoice] = [/call the carpenter/i, /pay his invoice/i];
+  const field = captureField(page);
+  await field.fill(mail);
+  const preview = page.getByRole('group', { name: 'Understood' });
+  const found = preview.getByRole('button', { name: 'One task · 2 found' });
+  await expect(found).toHaveAttribute('aria-expanded', 'false');
+  await found.click();
+  const list = preview.getByRole('list', { name: 'Found in the text' });
+  await expect(list.getByRole('listitem')).toHaveText([carpenter, invoice]);
+  await preview.getByRole('button', { name: 'Split into 3 tasks' }).click();
+  await expect(field).toBeFocused();
+  await field.pressSequentially(' B');
+  await expect(
+    preview.getByRole('group', { name: carpenter }).getByRole('button', { name: /Remove date/ }),
+  ).toBeVisible();
+  await preview.getByRole('button', { name: 'Remove split' }).press('Backspace');
+  await expect(preview.getByRole('group')).toHaveCount(1);
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Show 2 found' }).click();
+  const offer = page.getByRole('region', { name: /^Found in the notes/ });
+  await expect(offer).toBeVisible();
+
+  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+  await context.setOffline(true);
+  await offer.getByRole('button', { name: 'Add all' }).click();
+  await expect(offer).toHaveCount(0);
+  await undoButton(page, '✓ Added 2 tasks').click();
+  await offer.getByRole('button', { name: /Add “call the carpenter”/i }).press('Enter');
+  await expect(offer.getByRole('button', { name: /Add “pay his invoice”/i })).toBeFocused();
+  await expect(taskRow(page, 'Garden fence').getByRole('button', { name: '1 found' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect.poll(readTitles).toEqual(['call the carpenter', 'garden fence']);
+  await offer.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(offer).toHaveCount(0);
+  await undoButton(page, 'What was found was dismissed').click();
+  await offer.getByRole('button', { name: 'Add all' }).click();
+  await expect.poll(readTitles).toEqual(['call the carpenter', 'garden fence', 'pay his invoice']);
 });
