@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { createPublicFetch, ForbiddenAddressError, isPublicUrl } from './public-fetch.ts';
+import { createPublicFetch, discardBody, ForbiddenAddressError, isPublicUrl } from './public-fetch.ts';
 
 const request = { method: 'POST', headers: { 'X-Test': 'yes' }, body: 'hello' };
 const limits = { timeoutMs: 500, maxResponseBytes: 1000 };
@@ -27,6 +28,50 @@ test('an allowed host gets the request, and its response comes back', async () =
   const response = await fetch(url, request);
   expect([response.status, response.headers.get('Location')]).toEqual([201, '/message/1']);
   expect(await response.text()).toBe('POST yes hello');
+});
+
+test.each([200, 201, 400, 410, 429, 500])(
+  'a body that arrives with the headers of a %d can be discarded, soon or late',
+  async (status) => {
+    const uncaught: unknown[] = [];
+    const collect = (error: unknown) => uncaught.push(error);
+    process.on('uncaughtException', collect);
+    onTestFinished(() => void process.off('uncaughtException', collect));
+    const { url, fetch } = await serve((_incoming, response) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"code":410,"errno":103}'),
+    );
+    for (const delayMs of [0, 0, 5, 20]) {
+      const response = await fetch(url, request);
+      if (delayMs > 0) await sleep(delayMs);
+      await discardBody(response);
+      expect(response.status).toBe(status);
+    }
+    await sleep(20);
+    expect(uncaught).toEqual([]);
+  },
+);
+
+test.each(['discarded', 'left unread'])(
+  'the connection of an endless body ends when it is %s',
+  async (way) => {
+    const closed = Promise.withResolvers<void>();
+    const { url, fetch } = await serve((_incoming, response) => {
+      response.on('close', closed.resolve).write('x');
+    });
+    const response = await fetch(url, request);
+    if (way === 'discarded') await discardBody(response);
+    await closed.promise;
+  },
+);
+
+test('a body whose host hangs up while nobody reads it fails when it is read', async () => {
+  const { url, fetch } = await serve((_incoming, response) => {
+    response.writeHead(200, { 'Content-Length': '100' }).write('x');
+    setTimeout(() => response.destroy(), 5);
+  });
+  const response = await fetch(url, request);
+  await sleep(30);
+  await expect(response.text()).rejects.toThrow();
 });
 
 test('a redirect is not followed', async () => {

@@ -2,7 +2,6 @@ import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { Readable, Transform } from 'node:stream';
 
 export interface PublicRequest {
   method: string;
@@ -14,6 +13,9 @@ export interface PublicRequest {
 
 /** Sends one request to an address that a user chose. Rejects with ForbiddenAddressError, or when the request fails. */
 export type PublicFetch = (address: string, request: PublicRequest) => Promise<Response>;
+
+/** Ends a response whose body is of no use. The host may still send it, or break off: neither matters any more. */
+export const discardBody = async ({ body }: Response): Promise<void> => body?.cancel().catch(() => undefined);
 
 /** Thrown for an address that is not public: it could be a machine that only this server can reach. */
 export class ForbiddenAddressError extends Error {}
@@ -141,15 +143,32 @@ function toResponse(incoming: IncomingMessage, maxBytes: number): Response {
     incoming.resume();
     return new Response(null, { status, headers: sent });
   }
+  return new Response(toBody(incoming, maxBytes), { status, headers: sent });
+}
+
+/**
+ * Streams what arrives, as it is read. Not by `Readable.toWeb`, which throws where nobody can catch it when a body is
+ * cancelled that has arrived already.
+ */
+function toBody(incoming: IncomingMessage, maxBytes: number): ReadableStream<Uint8Array> {
+  // Without a listener, an error before the first read would be thrown where nobody can catch it.
+  incoming.on('error', () => undefined);
+  const chunks: AsyncIterator<Buffer> = incoming[Symbol.asyncIterator]();
   let bytes = 0;
-  const limited = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      done(bytes > maxBytes ? new Error('The response is too long') : null, chunk);
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value: chunk } = await chunks.next();
+        if (done) return controller.close();
+        bytes += chunk.length;
+        if (bytes > maxBytes) {
+          incoming.destroy();
+          throw new Error('The response is too long');
+        }
+        controller.enqueue(chunk);
+      },
+      cancel: () => void incoming.destroy(),
     },
-  });
-  incoming.on('error', (error) => limited.destroy(error));
-  limited.on('close', () => incoming.destroy());
-  incoming.pipe(limited);
-  return new Response(Readable.toWeb(limited) as ReadableStream, { status, headers: sent });
+    { highWaterMark: 0 },
+  );
 }

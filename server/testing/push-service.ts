@@ -57,7 +57,7 @@ export async function startPushService({ clock = () => new Date(), latencyMs = 0
     take(request, response).catch((error: unknown) => {
       const status = error instanceof Violation ? error.status : 400;
       if (status !== 404 && status !== 410) violations.push(String(error));
-      response.writeHead(status).end();
+      explain(response, status);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -75,7 +75,7 @@ export async function startPushService({ clock = () => new Date(), latencyMs = 0
     const answer = subscription.nextAnswer();
     if (answer?.delayMs) await sleep(answer.delayMs);
     if (answer && answer.status !== 201) {
-      response.writeHead(answer.status, answer.headers).end();
+      explain(response, answer.status, answer.headers);
       return;
     }
     const { headers } = request;
@@ -114,6 +114,13 @@ export async function startPushService({ clock = () => new Date(), latencyMs = 0
         server.closeAllConnections();
       }),
   };
+}
+
+/** Answers with a body that arrives with the headers, as Mozilla's service does. */
+function explain(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', ...headers })
+    .end(JSON.stringify({ code: status, errno: 103, message: 'Request did not validate' }));
 }
 
 export type TestPushService = Awaited<ReturnType<typeof startPushService>>;

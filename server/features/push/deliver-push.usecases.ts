@@ -6,7 +6,7 @@ import {
   pushLeaseMs,
   pushMaxRetryDelayMs,
 } from '../../config/limits.ts';
-import { ForbiddenAddressError, type PublicFetch } from '../../http/public-fetch.ts';
+import { discardBody, ForbiddenAddressError, type PublicFetch } from '../../http/public-fetch.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { errorCodes } from '../../log.ts';
 import { encryptPayload, maxPayloadBytes } from './encrypt-payload.ts';
@@ -152,7 +152,7 @@ async function send(
       body: encryptPayload(plain, { p256dh, auth }),
       ...(signal && { signal }),
     });
-    await response.body?.cancel();
+    await discardBody(response);
     return readResponse(response, now);
   } catch (error) {
     if (error instanceof ForbiddenAddressError) return { outcome: 'forbidden_address' };

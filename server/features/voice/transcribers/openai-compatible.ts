@@ -1,6 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { APICallError, transcribe } from 'ai';
 import { maxNamesPromptLength, speechCheckTimeoutMs } from '../../../config/limits.ts';
+import { discardBody } from '../../../http/public-fetch.ts';
 import { type Transcriber, TranscriberError } from './transcriber.ts';
 
 export interface SpeechApi {
@@ -55,10 +56,12 @@ export function createOpenAiTranscriber({ baseUrl, apiKey, model, fetch, label }
     /** Counts any other response as ready, because not every server lists its models. */
     async check() {
       try {
-        const { status } = await fetch(`${baseUrl}/models`, {
+        const response = await fetch(`${baseUrl}/models`, {
           headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},
           signal: AbortSignal.timeout(speechCheckTimeoutMs),
         });
+        await discardBody(response);
+        const { status } = response;
         return status === 401 || status === 403
           ? { status: 'unreachable', detail: `${label} refused the API key.` }
           : { status: 'ready', detail: `${label}, model ${model}` };
