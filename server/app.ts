@@ -94,6 +94,7 @@ import type { JobDependencies } from './jobs/job.ts';
 import { createJobConnection } from './jobs/job-connection.ts';
 import type { JobQueue } from './jobs/job-payloads.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { runWork } from './uncaught-errors.ts';
 import { version } from './version.ts';
 
 export interface AppDependencies {
@@ -216,6 +217,7 @@ export function createApp(dependencies: AppDependencies) {
   });
 
   const app = new Hono<AppEnv>({ strict: false });
+  app.use((c, next) => runWork(() => `${c.req.method} ${c.req.routePath}`, next));
   app.use(
     defaultHeaders({
       ...createSecurityHeaders({ https: config.baseUrl?.startsWith('https:') ?? false }),
@@ -392,8 +394,6 @@ export function createApp(dependencies: AppDependencies) {
     askForObject,
     jobDependencies,
     sendDueReminders,
-    close: async () => {
-      await Promise.all([auth.close(), intakePool.close(), voice.close(), search.close()]);
-    },
+    close: () => Promise.all([auth.close(), intakePool.close(), voice.close(), search.close()]),
   };
 }

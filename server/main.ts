@@ -16,6 +16,7 @@ import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { StartError } from './start-error.ts';
+import { handleUncaught } from './uncaught-errors.ts';
 
 type Stop = () => Promise<unknown>;
 
@@ -68,7 +69,12 @@ async function start({
   const reminderClock = startReminderClock({ send: app.sendDueReminders, clock, log });
   stops.push(reminderClock.stop);
 
-  const listener = await listen({ fetch: app.fetch, host: config.host, port: config.port });
+  const listener = await listen({
+    fetch: app.fetch,
+    host: config.host,
+    port: config.port,
+    onLost: onFatal,
+  });
   stops.push(() => {
     stopping.abort();
     return Promise.all([listener.close({ graceMs: requestGraceMs }), jobs.stop()]);
@@ -125,14 +131,17 @@ export async function run(): Promise<void> {
       log.info(`Heddle stops (${signal})`);
       void stop(0);
     });
-  process.on('uncaughtException', fail);
-  process.on('unhandledRejection', fail);
+  let isReady = false;
+  const onUncaught = (error: unknown) => (isReady ? handleUncaught(error, log) : fail(error));
+  process.on('uncaughtException', onUncaught);
+  process.on('unhandledRejection', onUncaught);
 
   try {
     const config = readConfig();
     log = createLog(config.logLevel);
     started = start({ config, log, stops, onFatal: fail });
     await started;
+    isReady = true;
   } catch (error) {
     fail(error);
   }

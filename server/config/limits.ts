@@ -43,7 +43,11 @@ export const smtpSocketTimeoutMs = 30 * secondMs;
 // Jobs
 /** A job created by this instance starts at once; polling finds retries and jobs left by other instances. */
 export const jobPollingIntervalMs = 10 * secondMs;
-/** A job whose instance has sent no heartbeat for this long is given to another. */
+export const jobHeartbeatIntervalMs = 2.5 * secondMs;
+/** A job without a heartbeat for this long has lost its process and is given to another, whichever looks next. */
+export const lostJobTimeoutMs = 8 * secondMs;
+export const lostJobCheckIntervalMs = 3 * secondMs;
+/** The same for pg-boss's own check, should ours fail. */
 export const jobHeartbeatTimeoutMs = 30 * secondMs;
 /** The intervals at which pg-boss checks schedules and supervises its queues. */
 export const jobScheduleIntervalMs = 45 * secondMs;

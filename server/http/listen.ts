@@ -13,20 +13,28 @@ export async function listen({
   fetch,
   host,
   port,
+  onLost = () => undefined,
 }: {
   fetch: Parameters<typeof getRequestListener>[0];
   host: string;
   port: number;
+  /** Called when the socket that listens is gone, though nobody closed it. */
+  onLost?: (error: Error) => void;
 }): Promise<Listener> {
   const server = createServer(getRequestListener(fetch));
+  let isClosing = false;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, { host, port })));
     server.listen({ host, port }, resolve);
+  });
+  server.on('close', () => {
+    if (!isClosing) onLost(new Error('The server no longer listens'));
   });
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
     close: async ({ graceMs }) => {
+      isClosing = true;
       const closed = new Promise((resolve) => server.close(resolve));
       // A connection kept alive becomes idle, and closable, when its last answer is out.
       const idle = setInterval(() => server.closeIdleConnections(), 20);

@@ -47,6 +47,11 @@ export interface Job<Payload> {
   /** Delays the first retry; doubles for each further one, up to `maxRetryDelayMs` if set. */
   retryDelayMs: number;
   maxRetryDelayMs?: number;
+  /**
+   * How often in a row an attempt may end its process, or fail with an error that nobody caught, before the job is not tried
+   * again; default 2.
+   */
+  maxCrashes?: number;
   /** Drops the job after it has waited this long, retries included. */
   retentionMs?: number;
   /**

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { lostJobTimeoutMs } from '../config/limits.ts';
 import { openDatabase } from '../db/database.ts';
-import { createMailer } from '../mail/mailer.ts';
+import { createMailer, type Mailer } from '../mail/mailer.ts';
 import { startSmtpServer } from '../mail/smtp-test-server.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestJobs } from '../testing/test-jobs.ts';
 import { visit } from '../testing/visitor.ts';
+import { handleUncaught } from '../uncaught-errors.ts';
 import { createJobs } from './jobs.ts';
 import { jobSchema, openBoss } from './open-boss.ts';
+import { reclaimJobs } from './reclaim-jobs.ts';
 import { registry } from './registry.ts';
 
 const log = pino({ level: 'silent' });
@@ -64,10 +67,10 @@ test('a reset mail whose mail server is down arrives after a restart, and the qu
   expect(stored).not.toContain(/reset\?token=3?D?([\w-]+)/.exec(mail.source)?.[1] ?? 'no token');
 });
 
-test('a job is given to another instance when its own dies', async () => {
+/** Enqueues a reset mail for somebody new, and returns a way to let its process end while it runs. */
+async function createLosableJob() {
   const database = await testDatabase();
-  const instance = await createTestApp({ database });
-  const ada = await instance.signUp();
+  const user = await (await createTestApp({ database })).signUp();
   const boss = await openBoss({
     pool: database.handle.authPool,
     clock,
@@ -77,15 +80,62 @@ test('a job is given to another instance when its own dies', async () => {
   });
   await boss.start();
   onTestFinished(() => boss.stop({ close: false, graceful: false }));
-  await boss.send('reset-mail', { userId: ada.id, linkBase: 'http://localhost' });
-  expect(await boss.fetch('reset-mail')).toHaveLength(1);
-  await database.handle.authPool.query(
-    `update ${jobSchema}.job set heartbeat_on = now() - interval '1 hour'`,
-  );
-  await boss.supervise('reset-mail');
-  await makeDue(database);
+  await boss.send('reset-mail', { userId: user.id, linkBase: 'http://localhost' });
+  const lose = async () => {
+    expect(await boss.fetch('reset-mail')).toHaveLength(1);
+    await database.handle.authPool.query(
+      `update ${jobSchema}.job set heartbeat_on = now() - $1 * interval '1 millisecond'`,
+      [lostJobTimeoutMs],
+    );
+  };
+  const reclaim = () => reclaimJobs({ boss, pool: database.handle.authPool, log });
+  return { database, user, lose, reclaim };
+}
+
+test('a job is given to another instance at once when its own has died', async () => {
+  const { database, user, lose } = await createLosableJob();
+  await lose();
   const { mailbox } = await startInstance(database);
-  expect((await mailbox.next()).to).toBe(ada.email);
+  expect((await mailbox.next()).to).toBe(user.email);
+});
+
+test('a job that was running when its process died, twice in a row, is not tried again', async () => {
+  const { database, lose, reclaim } = await createLosableJob();
+  await lose();
+  expect(await reclaim()).toEqual(['reset-mail']);
+  await lose();
+  expect(await Promise.all([reclaim(), reclaim()])).toContainEqual(['reset-mail']);
+  const { mailbox, jobs } = await startInstance(database);
+  await expect.poll(async () => (await listJobs(database)).map(({ state }) => state)).toEqual(['failed']);
+  expect(await jobs.counts()).toMatchObject({ 'reset-mail': { waiting: 0, active: 0, failed: 1 } });
+  expect(mailbox.mails).toEqual([]);
+});
+
+test('an error that nobody catches fails its job alone, and twice in a row for good', async () => {
+  const database = await testDatabase();
+  let attempts = 0;
+  const mailer: Mailer = {
+    ...createTestMailer('smtp://127.0.0.1:1'),
+    send: () =>
+      new Promise(() => {
+        attempts += 1;
+        // As the process would, without ending the test.
+        setTimeout(() => handleUncaught(new Error('A bug'), log), 1);
+      }),
+  };
+  const { jobs, signUp } = await startInstance(database, { mailer });
+  const { id } = await signUp();
+  await jobs.enqueue('reset-mail', { userId: id, linkBase: 'http://localhost' });
+  const states = async () => (await listJobs(database)).map(({ state }) => state);
+  await expect.poll(states).toEqual(['retry']);
+  await expect
+    .poll(async () => {
+      await makeDue(database);
+      jobs.wake('reset-mail');
+      return states();
+    })
+    .toEqual(['failed']);
+  expect(attempts).toBe(2);
 });
 
 test('a reset mail is dropped after a day', async () => {

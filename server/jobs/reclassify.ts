@@ -9,6 +9,8 @@ export const reclassify: Job<JobPayloads['reclassify']> = {
   workers: 4,
   timeoutMs: reclassifyTimeoutMs,
   maxRetries: reclassifyMaxRetries,
+  // It runs for hours and continues where it stopped, so that the process may well end several times.
+  maxCrashes: reclassifyMaxRetries,
   retryDelayMs: reclassifyRetryDelayMs,
   run: (payload, { reclassification }, signal) =>
     continueReclassification({ ...reclassification, ...payload, signal }),

@@ -1,4 +1,5 @@
 import { errorCodes } from '../log.ts';
+import { runWork, UncaughtError } from '../uncaught-errors.ts';
 import type { JobDependencies } from './job.ts';
 import type { JobName, JobPayloads } from './job-payloads.ts';
 import { registry } from './registry.ts';
@@ -10,20 +11,26 @@ export interface Attempt<Name extends JobName> {
   retryCount: number;
   retryLimit: number;
   keepUntil: Date;
+  /** How the attempt before it failed. */
+  output: unknown;
   signal: AbortSignal;
 }
 
 /** Runs one attempt. Logs and throws what failed by its codes alone, since pg-boss stores what is thrown. */
 export async function runJob<Name extends JobName>(
-  { name, data, retryCount, retryLimit, keepUntil, signal }: Attempt<Name>,
+  { name, data, retryCount, retryLimit, keepUntil, output, signal }: Attempt<Name>,
   dependencies: JobDependencies,
 ): Promise<void> {
   // pg-boss drops expired jobs only at its next maintenance run.
   if (keepUntil < dependencies.clock()) return;
   try {
-    await registry[name].run(data, dependencies, signal);
+    await runWork(
+      () => `job ${name}`,
+      () => registry[name].run(data, dependencies, signal),
+    );
   } catch (error) {
-    const details = errorCodes(error);
+    const crashes = error instanceof UncaughtError ? countCrashes(output) + 1 : undefined;
+    const details = { ...errorCodes(error), ...(crashes && { crashes }) };
     dependencies.log.error(
       { job: name, attempt: retryCount + 1, retriesLeft: retryLimit - retryCount, ...details },
       'A job failed',
@@ -31,3 +38,15 @@ export async function runJob<Name extends JobName>(
     throw Object.assign(new Error('The job failed'), details);
   }
 }
+
+/** Returns how many attempts in a row have ended their process or with an error that nobody caught, by what the last one left. */
+export function countCrashes(output: unknown): number {
+  const { crashes } = (output ?? {}) as { crashes?: number };
+  return crashes ?? 0;
+}
+
+const defaultMaxCrashes = 2;
+
+/** Returns whether a job has crashed too often to be tried again, since the next time others may crash with it. */
+export const isDead = ({ name, output }: Pick<Attempt<JobName>, 'name' | 'output'>): boolean =>
+  countCrashes(output) >= (registry[name].maxCrashes ?? defaultMaxCrashes);

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Logger } from 'pino';
+
+/** A request or a job that runs. */
+interface Work {
+  /** Names it in the log. */
+  name: () => string;
+  fail: (error: UncaughtError) => void;
+}
+
+const current = new AsyncLocalStorage<Work>();
+
+/** Fails a request or job that caused an error nobody caught, which is the cause. */
+export class UncaughtError extends Error {
+  constructor(cause: unknown) {
+    super('An error was not caught', { cause });
+  }
+}
+
+/** Runs a request or job. Rejects with UncaughtError if an error is thrown meanwhile where nobody can catch it, as by an emitter. */
+export function runWork<Result>(name: () => string, run: () => Promise<Result>): Promise<Result> {
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  return current.run({ name, fail: reject }, () => Promise.race([run(), failed]));
+}
+
+/** Logs an error that nobody caught, and fails the request or job that caused it; the process and everybody else go on. */
+export function handleUncaught(error: unknown, log: Logger): void {
+  const work = current.getStore();
+  log.error({ err: error, feature: work?.name() }, 'An error was not caught');
+  work?.fail(new UncaughtError(error));
+}
