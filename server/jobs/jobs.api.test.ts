@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { lostJobTimeoutMs } from '../config/limits.ts';
 import { openDatabase } from '../db/database.ts';
+import { describeError } from '../log.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
 import { startSmtpServer } from '../mail/smtp-test-server.ts';
 import { prepareDatabase } from '../prepare-database.ts';
@@ -136,6 +137,15 @@ test('an error that nobody catches fails its job alone, and twice in a row for g
     })
     .toEqual(['failed']);
   expect(attempts).toBe(2);
+});
+
+test('an error of the queue is logged with its type and place', async () => {
+  const { handle } = await testDatabase();
+  const logged: string[] = [];
+  const serialized = pino({ serializers: { err: describeError } }, { write: (line) => logged.push(line) });
+  const boss = await openBoss({ pool: handle.authPool, clock, log: serialized });
+  boss.emit('error', new TypeError('A bug'));
+  expect(JSON.parse(logged[0] ?? '{}').err).toMatchObject({ type: 'TypeError', message: 'A bug' });
 });
 
 test('a reset mail is dropped after a day', async () => {

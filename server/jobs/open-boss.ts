@@ -2,7 +2,6 @@ import type pg from 'pg';
 import type { ConstructorOptions, Db, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { jobScheduleIntervalMs, jobSupervisionIntervalMs } from '../config/limits.ts';
-import { describeError } from '../log.ts';
 import type { JobConnection } from './job-payloads.ts';
 
 /** Keeps pg-boss's tables apart from ours. */
@@ -36,7 +35,7 @@ export async function openBoss({
     registerInstance: false,
     ...options,
   });
-  boss.on('error', (error) => log.error({ err: describeError(error) }, 'The job queue had an error'));
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue had an error'));
   boss.on('warning', ({ message }) => log.warn(message));
   return boss;
 }
