@@ -32,6 +32,9 @@ export const attemptLimits = {
   resetMailsPerAccount: { maxAttempts: 5, windowMs: hourMs },
 };
 
+/** How long wrong passwords of others behind an address keep nobody out who has signed in from there. */
+export const knownNetworkLifetimeMs = 90 * dayMs;
+
 /** Delays the second and later attempts at background work. */
 export const backgroundRetryDelaysMs = [secondMs, 10 * secondMs, minuteMs];
 
@@ -101,7 +104,12 @@ export const llmTestTimeoutMs = 60 * secondMs;
 export const llmListTimeoutMs = 10 * secondMs;
 /** Slow local models may write for minutes. */
 export const llmTotalTimeoutMs = 10 * minuteMs;
-export const maxLlmResponseBytes = 10_000_000;
+/** A stream repeats a frame of some hundred bytes with each word. */
+export const maxLlmStreamBytes = 10_000_000;
+/** An answer that is not streamed, or one event of a stream: what takes longer to parse makes others wait. */
+export const maxLlmJsonBytes = 1_000_000;
+/** Characters of the answer to a test, which is asked for one short sentence. */
+export const maxLlmTestAnswerLength = 300;
 /** Characters; an answer of the most tokens that a user can allow is much shorter. */
 export const maxLlmAnswerLength = 200_000;
 /** How long the format that a model handled is tried first, and the settings it refused are omitted. */
@@ -353,7 +361,8 @@ export const transcriptionTimeoutMs = 10 * minuteMs;
 export const speechCheckTimeoutMs = 3 * secondMs;
 /** How long the result of that check is cached. */
 export const speechCheckLifetimeMs = 30 * secondMs;
-export const maxTranscriptBytes = 4 * 1024 * 1024;
+/** Ten minutes of words, each with its times, are some 200 KB. */
+export const maxTranscriptBytes = 1_000_000;
 /** Characters of names in a recogniser's prompt, of which it reads 224 tokens. */
 export const maxNamesPromptLength = 600;
 /** Longer segments of speech are split for models in the process. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { attemptLimits } from '../../config/limits.ts';
+import { type attemptLimits, knownNetworkLifetimeMs } from '../../config/limits.ts';
 import { refusal } from './auth.errors.ts';
 
 export interface Limit {
@@ -18,6 +18,8 @@ export interface CountedAttempt<Result> {
   /** Identifies whose attempts are counted together. Only a digest is stored. */
   subject: string[];
   verdict: (result: Result) => 'count' | 'forget' | 'keep';
+  /** Counts the attempt without refusing it. */
+  isExempt?: boolean;
 }
 
 /** Attempts of one key on this instance: those running, and those waiting to start. */
@@ -41,12 +43,15 @@ export function createAttemptLimits({
   pool: { query: (query: pg.QueryConfig) => Promise<pg.QueryResult> };
   limits: Limits;
 }) {
+  const storage = {
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+  } as const;
   const getLimiter = (name: LimitName) =>
     new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
+      ...storage,
       keyPrefix: name,
       clearExpiredByTimeout: name === 'wrongPasswordsPerAddress',
       points: limits[name].maxAttempts,
@@ -58,6 +63,13 @@ export function createAttemptLimits({
     signUpsPerAddress: getLimiter('signUpsPerAddress'),
     resetMailsPerAccount: getLimiter('resetMailsPerAccount'),
   };
+  /** Remembers from which networks people have signed in. */
+  const knownNetworks = new RateLimiterPostgres({
+    ...storage,
+    keyPrefix: 'knownNetworks',
+    points: 1,
+    duration: knownNetworkLifetimeMs / 1000,
+  });
   const queues = new Map<string, AttemptQueue>();
 
   const digest = (parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
@@ -118,7 +130,8 @@ export function createAttemptLimits({
     async attempt<Result>(counted: CountedAttempt<Result>[], run: () => Promise<Result>): Promise<Result> {
       const leave: (() => void)[] = [];
       try {
-        for (const { limit, subject } of counted) leave.push(await waitForTurn(limit, digest(subject)));
+        for (const { limit, subject, isExempt } of counted)
+          if (!isExempt) leave.push(await waitForTurn(limit, digest(subject)));
         const result = await run();
         for (const { limit, subject, verdict } of counted) {
           const decision = verdict(result);
@@ -130,6 +143,14 @@ export function createAttemptLimits({
         for (const left of leave) left();
       }
     },
+
+    /** Remembers that the owner of an account signed in from a network. */
+    async rememberNetwork(network: string, email: string): Promise<void> {
+      await knownNetworks.set(digest([network, email]), 1, knownNetworkLifetimeMs / 1000);
+    },
+
+    isKnownNetwork: async (network: string, email: string): Promise<boolean> =>
+      (await knownNetworks.get(digest([network, email]))) !== null,
 
     async forget(limit: LimitName, of: string[]): Promise<void> {
       await limiters[limit].delete(digest(of));

@@ -60,6 +60,7 @@ export async function signUp({
       return answer;
     },
   );
+  if (response.ok) await auth.limits.rememberNetwork(toNetwork(address), account.email);
   return response;
 }
 
@@ -86,6 +87,8 @@ export async function signIn({
       {
         limit: 'wrongPasswordsPerAddress',
         subject: [network],
+        // Or a stranger behind the same address could keep its people out.
+        isExempt: await auth.limits.isKnownNetwork(network, credentials.email),
         verdict: (answer: Answer) => (isWrong(answer) ? 'count' : 'keep'),
       },
     ],
@@ -94,8 +97,9 @@ export async function signIn({
       return readAnswer(auth.api.signInEmail({ body: { ...body, rememberMe }, headers, asResponse: true }));
     },
   );
-  if (response.ok)
-    auth.background.start('drop expired sessions', () => auth.repository.dropExpired(new Date()));
+  if (!response.ok) return response;
+  await auth.limits.rememberNetwork(network, credentials.email);
+  auth.background.start('drop expired sessions', () => auth.repository.dropExpired(new Date()));
   return response;
 }
 

@@ -115,6 +115,26 @@ test('guesses spread over accounts are limited for their address', async () => {
   expect((await visit(instance, { address: '203.0.113.9' }).signIn()).status).toBe(401);
 });
 
+test('guesses behind an address keep nobody out who has signed in from there', async () => {
+  const instance = await createTestApp();
+  const other = { address: '203.0.113.9' };
+  await visit(instance).signUp();
+  await visit(instance, other).signUp({ email: 'bob@example.com' });
+  await visit(instance, other).signUp({ email: 'eve@example.com' });
+  await visit(instance).signIn({ email: 'bob@example.com' });
+  await Promise.all(
+    Array.from({ length: 110 }, (_, index) =>
+      visit(instance).signIn({ email: `victim${index}@example.com` }),
+    ),
+  );
+  const status = async (email: string, credentials = {}) =>
+    (await visit(instance).signIn({ email, ...credentials })).status;
+  expect([await status('ada@example.com'), await status('bob@example.com')]).toEqual([200, 200]);
+  expect([await status('eve@example.com'), await status('nobody@example.com')]).toEqual([429, 429]);
+  for (let count = 0; count < 10; count++) expect(await status('ada@example.com', wrong)).toBe(401);
+  expect(await status('ada@example.com')).toBe(429);
+});
+
 test('a limit reached on one instance holds on the other', async () => {
   const { anotherInstance, ...first } = await createTestApp();
   await visit(first).signUp();
