@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { baseRevisionHeader, versionHeader } from '#contract/sync-headers.ts';
 import { captureResultSchema } from '#contract/tasks.ts';
@@ -15,8 +17,20 @@ async function open() {
       ...init,
       headers: { Authorization: authorization, 'Content-Type': 'application/json' },
     });
-  return { ask };
+  return { ask, port };
 }
+
+it('answers a request with two Host headers with 400', async () => {
+  const { port } = await open();
+  const send = async (hosts: string) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET /health HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+    return (await text(socket)).split('\r\n')[0];
+  };
+  expect(await send('Host: a.example\r\n')).toBe('HTTP/1.1 200 OK');
+  expect(await send('Host: a.example\r\nhost: b.example\r\n')).toBe('HTTP/1.1 400 Bad Request');
+  expect(await send('Host: a.example\r\nHost: a.example\r\n')).toBe('HTTP/1.1 400 Bad Request');
+});
 
 it.each(['/', '/tasks', '/api/docs', '/api/tasks', '/api/nothing', '/api/auth/get-session', '/health'])(
   'stand on %s over a socket too, each of them once',

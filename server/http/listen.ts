@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { ErrorBody } from '#contract/errors.ts';
 import { StartError } from '../start-error.ts';
 
 export interface Listener {
@@ -21,7 +22,10 @@ export async function listen({
   /** Called when the socket that listens is gone, though nobody closed it. */
   onLost?: (error: Error) => void;
 }): Promise<Listener> {
-  const server = createServer(getRequestListener(fetch));
+  const answer = getRequestListener(fetch);
+  const server = createServer((request, response) =>
+    hasSeveralHosts(request) ? refuse(response) : answer(request, response),
+  );
   let isClosing = false;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, { host, port })));
@@ -44,6 +48,16 @@ export async function listen({
       clearTimeout(force);
     },
   };
+}
+
+/** RFC 9112, 3.2: a proxy may have believed another one. */
+const hasSeveralHosts = ({ headersDistinct: { host = [] } }: IncomingMessage): boolean => host.length > 1;
+
+function refuse(response: ServerResponse): void {
+  const body: ErrorBody = {
+    error: { code: 'input.invalid', message: 'The request has more than one Host header.' },
+  };
+  response.writeHead(400, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
 function explain(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {
