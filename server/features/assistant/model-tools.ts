@@ -14,10 +14,13 @@ interface ToolUse {
   context: ReadContext;
   writer: AnswerWriter;
   log: Logger;
+  /** How many proposals the answer has, with those that are being checked. */
+  proposed: { count: number };
 }
 
 /** Returns the tools for the AI SDK. Reading tools run at once; changing tools only add a proposal to the answer. */
-export function createModelTools(use: ToolUse): ToolSet {
+export function createModelTools(given: Omit<ToolUse, 'proposed'>): ToolSet {
+  const use = { ...given, proposed: { count: 0 } };
   const proposingTools = Object.values(changeTools) as ChangeTool[];
   return Object.fromEntries([
     ...readTools.map((each) => [each.name, toReadingTool(each, use)]),
@@ -38,16 +41,25 @@ function toReadingTool({ name, description, input, run }: ReadTool, { context, w
   });
 }
 
-function toProposingTool({ name, description, input, check }: ChangeTool, { context, writer, log }: ToolUse) {
-  let count = 0;
+function toProposingTool(
+  { name, description, input, check }: ChangeTool,
+  { context, writer, log, proposed }: ToolUse,
+) {
   return tool({
     description: `${description} The user decides about it.`,
     inputSchema: toInputSchema<z.infer<typeof input>>(input),
     execute: (given) =>
       catchErrors(log, async () => {
-        if (count >= maxProposalsPerAnswer) return { error: 'There are enough proposals. Answer the user.' };
-        await check(context, given);
-        count += 1;
+        if (proposed.count >= maxProposalsPerAnswer)
+          return { error: 'There are enough proposals. Answer the user.' };
+        // Before the check, since a model may call many tools at once.
+        proposed.count += 1;
+        try {
+          await check(context, given);
+        } catch (error) {
+          proposed.count -= 1;
+          throw error;
+        }
         writer.addProposal({ id: createId(), status: 'open', tool: name, input: given } as Proposal);
         return { result: 'Proposed. Nothing is changed until the user accepts it.' };
       }),
