@@ -19,6 +19,10 @@ export const providerNameSchema = z.enum(providerNames);
 export const baseUrlSchema = textSchema(2000)
   .trim()
   .pipe(z.url({ protocol: /^https?$/, error: 'must be an address such as https://llm.example.com/v1' }))
+  .refine((url) => {
+    const { username, password } = URL.parse(url) ?? {};
+    return !username && !password;
+  }, 'must not hold a user or a password')
   .transform((url) => url.replace(/\/+$/, ''));
 
 const priceSchema = z.number().min(0).max(10_000);

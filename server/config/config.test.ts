@@ -132,6 +132,7 @@ describe('settings', () => {
     ['LLM_PROVIDER', 'clippy', 'one of openai, anthropic'],
     ['LLM_BASE_URL', 'llm.example.com', 'https://llm.example.com/v1'],
     ['OLLAMA_BASE_URL', 'ollama', 'http://localhost:11434/v1'],
+    ['OLLAMA_BASE_URL', 'http://ada:pw@localhost:11434/v1', 'without a user and a password'],
     ['ALLOWED_LLM_HOSTS', 'http://llm.lan', 'hosts such as llm.lan'],
     ['LOG_LEVEL', 'loud', 'info'],
   ])('refuse %s=%s in one line that names it and says what it takes', (name, value, takes) => {

@@ -10,6 +10,7 @@ import {
   type ProviderName,
   providerNames,
 } from '#contract/language-model-limits.ts';
+import { hasCredentials } from '../http/public-fetch.ts';
 import { describeReadOnly, makeFolder } from '../make-folder.ts';
 
 /** Thrown when the environment cannot be used; `message` is the one line to show. */
@@ -25,7 +26,12 @@ const url = (protocols: string[], example: string) => ({
 /** An address whose paths are appended to, so without a slash at its end. */
 const baseUrl = (example: string) => {
   const { schema, takes } = url(['http:', 'https:'], example);
-  return { schema: schema.transform((value) => value.replace(/\/+$/, '')), takes };
+  return {
+    schema: schema
+      .refine((value) => URL.canParse(value) && !hasCredentials(new URL(value)))
+      .transform((value) => value.replace(/\/+$/, '')),
+    takes: `${takes}, without a user and a password`,
+  };
 };
 
 const webUrl = url(['http:', 'https:'], 'https://tasks.example.com');

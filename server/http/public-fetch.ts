@@ -42,7 +42,8 @@ export function createPublicFetch({
     const isAllowed = allowedHosts.includes(url.host);
     const limit = AbortSignal.timeout(timeoutMs);
     return new Promise((resolve, reject) => {
-      if (!isAllowed && !isPublicUrl(url)) return reject(new ForbiddenAddressError());
+      if (hasCredentials(url) || (!isAllowed && !isPublicUrl(url)))
+        return reject(new ForbiddenAddressError());
       const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
       const options = {
         method,
@@ -63,12 +64,16 @@ export function createPublicFetch({
   };
 }
 
+/** Returns whether an address holds a user or a password, which would be shown, logged and exported with it. */
+export const hasCredentials = ({ username, password }: URL): boolean => username + password !== '';
+
 /** Returns false for an address that is certainly refused; a name may still turn out to have a private address. */
-export function isPublicUrl({ protocol, hostname, username, password }: URL): boolean {
+export function isPublicUrl(url: URL): boolean {
+  const { protocol, hostname } = url;
   const host = hostname.replace(/^\[|\]$/g, '');
   return (
     protocol === 'https:' &&
-    username + password === '' &&
+    !hasCredentials(url) &&
     host !== 'localhost' &&
     (isIP(host) === 0 || isPublicAddress(host))
   );

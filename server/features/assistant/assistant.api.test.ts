@@ -53,6 +53,36 @@ describe.each(['openai', 'anthropic', 'google', 'openai-compatible'])('with %s',
   });
 });
 
+it('stores nothing of a key that a provider repeats, also in pieces', async () => {
+  const { ada, modelServer, database } = await createAppWithModel({ provider: 'openai-compatible' });
+  const task = { title: 'Rotate good-key' };
+  modelServer.willReply(
+    { text: 'I was given good-key.', toolCalls: [{ name: 'create_tasks', input: { tasks: [task] } }] },
+    { text: 'Keep good-key safe, and any good-ke' },
+  );
+  const { answer, events } = await ask(ada, 'What do you know?');
+  expect(answer.text).toBe('I was given [API key].\n\nKeep [API key] safe, and any good-ke');
+  expect(answer.proposals).toMatchObject([{ input: { tasks: [{ title: 'Rotate [API key]' }] } }]);
+  const { rows } = await database.handle.authPool.query(
+    'select content::text as text from assistant_messages union all select input::text from assistant_proposals',
+  );
+  expect(rows).toHaveLength(3);
+  expect(JSON.stringify([events, rows])).not.toContain('good-key');
+});
+
+it('makes ten proposals at most, however many tools are called at once', async () => {
+  const { ada, modelServer } = await createAppWithModel();
+  const milk = await ada.addTask({ title: 'Buy milk' });
+  const calls = Array.from({ length: 200 }, (_, index) =>
+    index % 2 === 0
+      ? { name: 'complete_tasks', input: { ids: [milk.id] } }
+      : { name: 'delete_tasks', input: { ids: [milk.id] } },
+  );
+  modelServer.willReply({ text: '', toolCalls: calls }, { text: 'Done.' });
+  const { answer } = await ask(ada, 'Do it all');
+  expect(answer.proposals).toHaveLength(10);
+});
+
 it('has OpenAI store nothing, so that what was said goes along in full', async () => {
   const { ada, modelServer } = await createAppWithModel();
   modelServer.willReply(

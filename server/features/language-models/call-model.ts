@@ -95,7 +95,12 @@ export async function callModel<Value>({
 }): Promise<ModelResult<Value> & { latencyMs: number }> {
   const { connection, model } = access.connect(settings);
   const { provider, model: name, temperature, max_tokens, reasoning_effort } = settings;
-  const called = { label: providers[provider].label, baseUrl: connection.baseUrl, model: name };
+  const called = {
+    label: providers[provider].label,
+    baseUrl: connection.baseUrl,
+    model: name,
+    apiKey: connection.apiKey,
+  };
   const at = clock();
   breakers.startCall(userId, provider, timeoutMs);
   const startedAt = performance.now();

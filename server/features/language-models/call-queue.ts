@@ -41,8 +41,16 @@ export function createCallQueue() {
   }
 
   return {
-    /** Waits for a slot. Resolves with a function that releases it, or with undefined if `signal` is aborted first. */
-    async acquire(userId: string, signal: AbortSignal): Promise<(() => void) | undefined> {
+    /**
+     * Waits for a slot. Resolves with a function that releases it, or with undefined if `signal` is aborted first or there is none
+     * within `maxWaitMs`.
+     */
+    async acquire(
+      userId: string,
+      { signal: stop, maxWaitMs }: { signal: AbortSignal; maxWaitMs: number },
+    ): Promise<(() => void) | undefined> {
+      const deadline = performance.now() + maxWaitMs;
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(maxWaitMs)]);
       if (signal.aborted) return undefined;
       const calls = users.get(userId) ?? { running: 0, waiting: [] };
       users.set(userId, calls);
@@ -55,8 +63,13 @@ export function createCallQueue() {
       try {
         await acquireSlot(calls, signal);
         hasSlot = true;
-        for (let waitMs = await consumeRate(userId); waitMs > 0; waitMs = await consumeRate(userId))
+        for (let waitMs = await consumeRate(userId); waitMs > 0; waitMs = await consumeRate(userId)) {
+          if (performance.now() + waitMs > deadline) {
+            release();
+            return undefined;
+          }
           await sleep(waitMs, undefined, { signal });
+        }
         return release;
       } catch (error) {
         if (hasSlot) release();

@@ -2,12 +2,14 @@ import { APICallError } from 'ai';
 import type { LlmFailure } from '#contract/language-models.ts';
 import { ForbiddenAddressError } from '../../http/public-fetch.ts';
 import { AnswerError } from './answer.errors.ts';
+import { createRedaction, type Redact } from './redaction.ts';
 
 /** The provider that was called, as messages name it. */
 interface CalledProvider {
   label: string;
   baseUrl: string;
   model: string;
+  apiKey: string | undefined;
 }
 
 const connectionCodes: Record<string, 'unreachable' | 'dropped'> = {
@@ -28,13 +30,6 @@ export function diagnose(error: unknown, called: CalledProvider): LlmFailure {
   const { label, model, baseUrl } = called;
   if (error instanceof AnswerError) return diagnoseAnswer(error.code, called);
   const causes = listCauses(error);
-  if (causes.some((cause) => cause instanceof ForbiddenAddressError))
-    return {
-      code: 'host_not_allowed',
-      message: `This server may not call ${hostOf(baseUrl)}.`,
-      advice:
-        'Use a public https address, or ask whoever runs this server to add the host to ALLOWED_LLM_HOSTS.',
-    };
   if (causes.some((cause) => cause.name === 'TimeoutError' || cause.name === 'AbortError'))
     return {
       code: 'timeout',
@@ -44,13 +39,14 @@ export function diagnose(error: unknown, called: CalledProvider): LlmFailure {
   const status = causes.find((cause) => APICallError.isInstance(cause))?.statusCode;
   if (status !== undefined && status >= 400) return diagnoseStatus(status, error, called);
   const network = causes.map((cause) => connectionCodes[(cause as NodeJS.ErrnoException).code ?? '']);
-  if (network.includes('unreachable'))
+  // A name that leads to a private address reads like one that leads nowhere, or it would tell which names exist in our network.
+  if (network.includes('unreachable') || causes.some((cause) => cause instanceof ForbiddenAddressError))
     return {
       code: 'unreachable',
       message: `${hostOf(baseUrl)} could not be reached.`,
       advice: isLoopback(baseUrl)
         ? 'Check that it is running. If Heddle runs in a container, this address is the container itself: use http://host.docker.internal with the same port, and start Ollama with OLLAMA_HOST=0.0.0.0.'
-        : 'Check the address, and that this server has access to the internet.',
+        : 'Check the address, and that this server has access to the internet. Whoever runs it can allow private addresses with ALLOWED_LLM_HOSTS.',
     };
   if (network.includes('dropped'))
     return {
@@ -89,8 +85,12 @@ function diagnoseAnswer(code: AnswerError['code'], { model }: CalledProvider): L
   }
 }
 
-function diagnoseStatus(status: number, error: unknown, { label, model }: CalledProvider): LlmFailure {
-  const providerMessage = messageOf(error);
+function diagnoseStatus(
+  status: number,
+  error: unknown,
+  { label, model, apiKey }: CalledProvider,
+): LlmFailure {
+  const providerMessage = messageOf(error, createRedaction(apiKey));
   if (status === 401 || status === 403)
     return {
       code: 'wrong_key',
@@ -158,11 +158,11 @@ function listCauses(error: unknown): (Error & { statusCode?: number })[] {
 
 const maxMessageLength = 200;
 
-/** Returns the provider's own message from its JSON answer, shortened. */
-function messageOf(error: unknown): string | undefined {
+/** Returns the provider's own message from its JSON answer, without the key and shortened. */
+function messageOf(error: unknown, redact: Redact): string | undefined {
   const call = listCauses(error).find((cause) => APICallError.isInstance(cause));
   if (!call?.data || call.message.length === 0) return undefined;
-  return call.message.slice(0, maxMessageLength);
+  return redact(call.message).slice(0, maxMessageLength);
 }
 
 function hostOf(baseUrl: string): string {

@@ -51,6 +51,8 @@ const error = (status: number, message: string, headers?: Record<string, string>
   headers: { 'Content-Type': 'application/json', ...headers },
 });
 
+const deep = `{"choices":${'['.repeat(1000)}${']'.repeat(1000)}}`;
+
 const failing: [name: string, reply: ModelReply, code: string][] = [
   ['An empty answer', say(''), 'empty_answer'],
   ['Tokens used up by thinking', { text: '', finish: 'length' }, 'empty_answer'],
@@ -65,6 +67,7 @@ const failing: [name: string, reply: ModelReply, code: string][] = [
   ['A connection that is closed at once', { drops: true }, 'dropped'],
   ['A connection that is closed in the middle', { text: json, breaks: 'drops' }, 'dropped'],
   ['HTML', { status: 200, body: '<!doctype html><title>Welcome</title>' }, 'unusable_answer'],
+  ['JSON nested 1,000 levels deep', { status: 200, body: deep }, 'unusable_answer'],
   ['An answer of 13 MB', { status: 200, body: `"${'x'.repeat(13_000_000)}"` }, 'unusable_answer'],
 ];
 

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
 import { providerNames } from '#contract/language-model-limits.ts';
@@ -63,6 +64,8 @@ const refusedInputs: [changes: object, field: string][] = [
   [{ base_url: 'https://[::ffff:10.0.0.1]/v1' }, 'base_url'],
   [{ base_url: 'http://example.org/v1' }, 'base_url'],
   [{ provider: 'openai-compatible' }, 'base_url'],
+  [{ base_url: 'https://ada:pw@llm.example.com/v1' }, 'base_url'],
+  [{ base_url: 'https://pw@llm.example.com/v1' }, 'base_url'],
 ];
 
 test('what cannot be used is refused with the field named', async () => {
@@ -148,6 +151,62 @@ test('a failed call is told in words and listed under errors, without the key', 
   expect(days).toMatchObject([{ calls: failures.length, failed: failures.length }]);
   expect(server.calls).toHaveLength(failures.length);
   expect(JSON.stringify(logged)).not.toContain('good-key');
+});
+
+test('a name that leads to a private address reads like one that leads nowhere', async () => {
+  const { ada } = await createSignedInApp();
+  const testAt = async (base_url: string) => {
+    await ada.call('POST', path, { provider: 'ollama', model: 'm', base_url });
+    return (await ada.call('POST', `${path}/ollama/test`)).failure;
+  };
+  const failures = [await testAt('https://localhost./v1'), await testAt('https://nowhere.invalid/v1')];
+  expect(failures[0]).toMatchObject({ code: 'unreachable' });
+  expect(JSON.stringify(failures[0]).replace('localhost.', 'nowhere.invalid')).toBe(
+    JSON.stringify(failures[1]),
+  );
+});
+
+test('answers that take long to parse are refused before others wait for them', async () => {
+  const { ada, server, addProvider, testProvider } = await createAppWithModels();
+  await addProvider('openai-compatible');
+  const keys = Array.from({ length: 600_000 }, (_, index) => `"k${index}":1`).join(',');
+  for (const body of ['['.repeat(10_000_000), `{${keys}}`, `{"choices":${'['.repeat(400_000)}`]) {
+    server.otherwiseReply(() => ({ status: 200, body }));
+    await ada.call('POST', path, {
+      provider: 'openai-compatible',
+      api_key: 'good-key',
+      model: 'm',
+      base_url: `${server.url}/v1`,
+    });
+    const stalls = monitorEventLoopDelay({ resolution: 5 });
+    stalls.enable();
+    const tests = await Promise.all(Array.from({ length: 8 }, () => testProvider('openai-compatible')));
+    stalls.disable();
+    expect(tests.map(({ failure }) => failure.code)).toEqual(Array(8).fill('unusable_answer'));
+    expect(stalls.max / 1e6).toBeLessThan(1000);
+  }
+});
+
+test('a test shows the beginning of a long answer', async () => {
+  const { server, addProvider, testProvider } = await createAppWithModels();
+  await addProvider('openai-compatible');
+  server.willReply({ text: 'Ready. '.repeat(100_000) });
+  const { answer } = await testProvider('openai-compatible');
+  expect(answer).toHaveLength(300);
+});
+
+test('a key that a provider repeats is neither stored nor shown', async () => {
+  const key = 'sk-heddle-0123456789';
+  const { ada, server, addProvider, database, logged } = await createAppWithModels();
+  await addProvider('openai-compatible', { api_key: key, is_active: true });
+  const error = JSON.stringify({ error: { message: `${'x'.repeat(190)} ${key} is no key`, code: 400 } });
+  server.willReply({ status: 400, body: error }, { status: 400, body: error });
+  const failed = await ada.call('POST', `${path}/openai-compatible/test`);
+  expect(failed.failure.message).toContain('x'.repeat(150));
+  expect(JSON.stringify(failed)).not.toContain(key.slice(0, 6));
+  const { rows } = await database.handle.authPool.query('select * from llm_calls');
+  const exported = await (await ada.send('GET', '/api/export?format=json')).text();
+  expect(JSON.stringify([rows, logged, exported])).not.toContain(key.slice(0, 6));
 });
 
 test('a model on loopback that does not run gets advice for containers', async () => {

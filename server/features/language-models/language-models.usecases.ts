@@ -15,7 +15,14 @@ import type {
   LlmUsage,
   NewLlmProvider,
 } from '#contract/language-models.ts';
-import { llmListTimeoutMs, llmTestTimeoutMs, llmUsageMs, maxLlmErrorsShown } from '../../config/limits.ts';
+import { cleanText } from '#contract/text.ts';
+import {
+  llmListTimeoutMs,
+  llmTestTimeoutMs,
+  llmUsageMs,
+  maxLlmErrorsShown,
+  maxLlmTestAnswerLength,
+} from '../../config/limits.ts';
 import type { StoredProvider } from '../../db/llm-rows.ts';
 import { DecryptionError } from '../../encryption.ts';
 import { AnswerError } from './answer.errors.ts';
@@ -33,6 +40,7 @@ import {
 import type { LanguageModelsRepository } from './language-models.repository.ts';
 import type { ModelAccess, ModelSettings } from './model-access.ts';
 import { providers } from './providers/registry.ts';
+import { createRedaction } from './redaction.ts';
 
 interface Context {
   models: LanguageModelsRepository;
@@ -182,7 +190,7 @@ export async function testProvider(context: Named & CallDependencies): Promise<L
         prompt: 'Say that you are ready.',
       });
       if (text.trim() === '') throw new AnswerError('empty_answer', usage);
-      return { value: text.trim(), usage, warnings };
+      return { value: cleanText(text.trim().slice(0, maxLlmTestAnswerLength)), usage, warnings };
     },
   });
   const { latencyMs: latency_ms } = result;
@@ -212,9 +220,9 @@ export async function listModels(context: Named & { given: ListLlmModels }): Pro
       { apiKey, baseUrl, fetch: access.fetch },
       AbortSignal.timeout(llmListTimeoutMs),
     );
-    return { models: models.toSorted(), failure: null };
+    return { models: models.map(createRedaction(apiKey)).toSorted(), failure: null };
   } catch (error) {
-    return { models: [], failure: diagnose(error, { label, baseUrl, model: 'list' }) };
+    return { models: [], failure: diagnose(error, { label, baseUrl, model: 'list', apiKey }) };
   }
 }
 

@@ -2,6 +2,7 @@ import type { ProviderName } from '#contract/language-model-limits.ts';
 import type { LlmOperator } from '../../config/config.ts';
 import type { StoredProvider } from '../../db/llm-rows.ts';
 import { createEncryption } from '../../encryption.ts';
+import { cleanOutput } from './clean-output.ts';
 import { createOmitRefused } from './omit-refused.ts';
 import type { Connection, ModelInstance } from './providers/provider.ts';
 import { providers } from './providers/registry.ts';
@@ -57,7 +58,8 @@ export function createModelAccess({
       const baseUrl = settings.base_url ?? defaultBaseUrl(provider) ?? '';
       const connection: Connection = { apiKey, baseUrl, fetch };
       const model = providers[provider].createModel(connection, settings.model);
-      return { connection, model: omitRefused(model, `${baseUrl} ${settings.model}`) };
+      const accepted = omitRefused(model, `${baseUrl} ${settings.model}`);
+      return { connection, model: cleanOutput(accepted, apiKey) };
     },
   };
 }

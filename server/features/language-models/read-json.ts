@@ -1,11 +1,12 @@
 import { maxLlmAnswerLength } from '../../config/limits.ts';
+import { isTooDeep } from '../../http/limit-json.ts';
 
 /**
  * Finds the JSON object in a model's text, whether fenced, inside prose or after its reasoning. Returns undefined if there is
  * none, or only part of one.
  */
 export function readJson(text: string): object | undefined {
-  if (text.length > maxLlmAnswerLength) return undefined;
+  if (text.length > maxLlmAnswerLength || isTooDeep(text)) return undefined;
   // Tried first, because a string in the object may contain what looks like a reasoning tag.
   const whole = parse(text);
   if (whole) return whole;

@@ -1,5 +1,5 @@
 import type { LlmFailure } from '#contract/language-models.ts';
-import { maxConcurrentLlmCalls } from '../../config/limits.ts';
+import { llmCallRate, maxConcurrentLlmCalls } from '../../config/limits.ts';
 import type { Pause } from './circuit-breakers.ts';
 import { keyUnreadable } from './language-models.errors.ts';
 
@@ -14,7 +14,7 @@ export const noModel: LlmFailure = {
 export const stillBusy: LlmFailure = {
   code: 'busy',
   message: 'Your language model is still busy with earlier requests.',
-  advice: `Heddle sends it at most ${maxConcurrentLlmCalls} requests at a time. Try again in a minute.`,
+  advice: `Heddle sends it at most ${maxConcurrentLlmCalls} requests at a time and ${llmCallRate.maxCalls} in a minute. Try again in a minute.`,
 };
 
 export const stopped: LlmFailure = {

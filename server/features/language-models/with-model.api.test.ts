@@ -119,6 +119,18 @@ test('a provider that says when to try again is asked again then, if there is ti
   expect(server.calls).toHaveLength(3);
 });
 
+test('the 61st call in a minute does not wait longer than its caller does, nor for a model that is not there', async () => {
+  const { call, addProvider } = await createCalling();
+  const run: RunModel<string> = async () => ({ value: 'done', usage: {} });
+  for (let count = 0; count < 61; count++)
+    expect(await call({ run, timeoutMs: 2000 })).toMatchObject({ failure: { code: 'no_model' } });
+  await addProvider('openai', { is_active: true });
+  for (let count = 0; count < 60; count++) expect(await call({ run })).toMatchObject({ ok: true });
+  const startedAt = performance.now();
+  expect(await call({ run, maxRetryAfterMs: 10_000 })).toMatchObject({ failure: { code: 'busy' } });
+  expect(performance.now() - startedAt).toBeLessThan(10_500);
+});
+
 test('a user has eight calls running at once; further ones wait for their turn, and other users do not', async () => {
   const { call, signUp, addProvider, server, withModel } = await createCalling();
   await addProvider('openai', { is_active: true });

@@ -12,7 +12,7 @@ export interface ModelRequest<Value> {
   purpose: ModelPurpose;
   /** Limits the whole request, including waiting for other calls and further providers. */
   timeoutMs: number;
-  /** Limits the wait for a provider that answers with Retry-After; without it, `timeoutMs` does. */
+  /** Limits the wait for a turn, and for a provider that answers with Retry-After; without it, `timeoutMs` does. */
   maxRetryAfterMs?: number | undefined;
   /** Ends the call early, as when the user presses Stop. */
   signal?: AbortSignal | undefined;
@@ -29,14 +29,16 @@ type Dependencies = CallDependencies & ChainDependencies;
 export function createWithModel(dependencies: Dependencies): WithModel {
   const queue = createCallQueue();
   return async (request) => {
-    const { userId, timeoutMs, signal: stop } = request;
+    const { userId, timeoutMs, maxRetryAfterMs = timeoutMs, signal: stop } = request;
     const deadline = performance.now() + timeoutMs;
     const limit = AbortSignal.timeout(timeoutMs);
     const signal = stop ? AbortSignal.any([limit, stop]) : limit;
-    const release = await queue.acquire(userId, signal);
+    const chain = await listChain({ ...dependencies, userId });
+    if (chain.length === 0) return { ok: false, failure: noModel };
+    const release = await queue.acquire(userId, { signal, maxWaitMs: maxRetryAfterMs });
     if (!release) return { ok: false, failure: stop?.aborted ? stopped : stillBusy };
     try {
-      return await callChain({ ...dependencies, ...request, deadline, deadlineSignal: signal });
+      return await callChain({ ...dependencies, ...request, chain, deadline, deadlineSignal: signal });
     } finally {
       release();
     }
@@ -45,6 +47,8 @@ export function createWithModel(dependencies: Dependencies): WithModel {
 
 type ChainCall<Value> = Dependencies &
   ModelRequest<Value> & {
+    /** The providers to try, at least one. */
+    chain: Awaited<ReturnType<typeof listChain>>;
     /** Aborted when the time is up or the user stops the call. */
     deadlineSignal: AbortSignal;
     /** By `performance.now()`. */
@@ -53,9 +57,8 @@ type ChainCall<Value> = Dependencies &
 
 /** Tries the providers in order until one answers. If none does, returns the failure of the first, which is the one to fix. */
 async function callChain<Value>(call: ChainCall<Value>): Promise<ModelResult<Value>> {
-  const { userId, breakers, signal: stop, deadline, deadlineSignal, maxRetryAfterMs = Infinity } = call;
-  const chain = await listChain(call);
-  if (chain.length === 0) return { ok: false, failure: noModel };
+  const { userId, chain, breakers, signal: stop, deadline, deadlineSignal } = call;
+  const { maxRetryAfterMs = Infinity } = call;
   const spent = await findSpentBudget(call);
   if (spent) return { ok: false, failure: spent };
   let first: Failed | undefined;

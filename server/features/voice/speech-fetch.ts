@@ -1,4 +1,5 @@
 import { maxTranscriptBytes, transcriptionTimeoutMs } from '../../config/limits.ts';
+import { limitJson } from '../../http/limit-json.ts';
 import { createPublicFetch } from '../../http/public-fetch.ts';
 
 /** Creates the `fetch` for speech recognisers, which only reaches public https addresses and the hosts that the operator allows. */
@@ -18,11 +19,12 @@ export function createSpeechFetch({
     // `publicFetch` takes bytes; `Request` serialises a form and sets the boundary in its content type.
     const request = new Request(String(input), { ...init, signal: null });
     const body = new Uint8Array(await request.arrayBuffer());
-    return publicFetch(request.url, {
+    const response = await publicFetch(request.url, {
       method: request.method,
       headers: Object.fromEntries(request.headers),
       body,
       ...(init.signal && { signal: init.signal }),
     });
+    return limitJson(response, { maxBytes: maxTranscriptBytes });
   };
 }
