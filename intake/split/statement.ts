@@ -49,8 +49,8 @@ export function isStatement(scene: Scene, start: number, end: number, reason: bo
   if (/^(i|he|she|they|we|it)$/.test(wordAt(scene, at))) return true;
   for (let i = at; i < reach; i++) {
     const word = wordAt(scene, i);
-    // "flight at 6 am, pack tonight"
-    if (word === 'am' && scene.tokens[i - 1]?.kind === 'number') continue;
+    // "flight at 6am tomorrow, pack tonight"
+    if (word === 'am' && i + 1 < reach && scene.tokens[i - 1]?.kind === 'number') continue;
     if (telling.test(word) || (/[a-z]'(s|re|ve|d)$/.test(word) && after.test(wordAt(scene, i + 1))))
       return true;
   }
