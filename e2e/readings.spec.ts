@@ -25,7 +25,6 @@ const reading = (...tasks: { title: string; quote: string; theme: string }[]): M
   }),
 });
 
-const details = (page: Page) => page.getByRole('dialog', { name: 'Details' });
 const note = (page: Page, title: string, text: string) => taskRow(page, title).getByText(text);
 
 test('what a model reads in a capture changes its tasks in place, and can be taken back one by one, also later', async ({
@@ -81,10 +80,11 @@ test('what a model reads in a capture changes its tasks in place, and can be tak
       await page.getByRole('link', { name: 'Email Ann' }).first().click();
       const story = section(page, 'Your language model');
       await expect(story).toContainText('It sounds like it.');
-      await expect(story.getByRole('listitem').filter({ hasText: 'Call Tom' })).toContainText('Health');
+      await expect(story.getByRole('listitem').filter({ hasText: 'Call Tom' }).first()).toContainText(
+        'Health',
+      );
       await story.getByRole('button', { name: 'Take back all 2' }).click();
       await expect(story.getByText('Taken back or changed since')).toHaveCount(2);
-      await expect(details(page)).not.toContainText('Finance,');
       await page.keyboard.press('Escape');
     });
 
