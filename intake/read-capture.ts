@@ -1,3 +1,4 @@
+import { readCommand } from './clauses/command.ts';
 import { parseMoment } from './dates/calendar.ts';
 import type { Reading } from './reading.ts';
 import { beginsWithVerb, findAction, moveSpans, tellsAppointment } from './split/actions.ts';
@@ -17,7 +18,7 @@ export function readCapture(text: string, context: IntakeContext): Reading {
   const { tasks } = whole;
   const hidden = countHiddenActions(tasks, context);
   const splitConfidence = splitProbability(measureSplit(text, context, whole, hidden), splitWeights);
-  if (!holdsBack(text, whole, { confidence: splitConfidence, hidden }))
+  if (readCommand(text) || !holdsBack(text, whole, { confidence: splitConfidence, hidden }))
     return { tasks, suggestions: [], splitConfidence };
   const actions = findActions(text, context, whole);
   const [first, ...others] = actions;

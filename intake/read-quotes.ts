@@ -38,7 +38,7 @@ export interface QuotedValues {
   doubtful: string | null;
 }
 
-type Context = Pick<IntakeContext, 'now' | 'locale' | 'language'>;
+type Context = Pick<IntakeContext, 'now' | 'locale' | 'language' | 'timesOfDay'>;
 type Read = ReturnType<typeof readWhen>;
 
 /**

@@ -34,7 +34,7 @@ export async function acceptProposal({
 }: {
   refinements: RefinementsRepository;
   inTransaction: InTransaction<RefinementTransaction>;
-  intake: Pick<Intake, 'understand' | 'readVocabulary'>;
+  intake: Pick<Intake, 'read' | 'readVocabulary'>;
   user: SignedInUser;
   /** The capture's. */
   id: string;

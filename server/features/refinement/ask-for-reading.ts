@@ -37,21 +37,21 @@ export async function prepareText({
   now,
   locale,
 }: {
-  intake: Pick<Intake, 'understand' | 'readVocabulary'>;
+  intake: Pick<Intake, 'read' | 'readVocabulary'>;
   userId: string;
   text: string;
   now: string;
   locale: string;
 }): Promise<TextToRead> {
-  const { vocabulary, themeRows } = await intake.readVocabulary(userId);
-  const [understood] = await intake.understand([text], { now, locale, vocabulary });
+  const { vocabulary, themeRows, timesOfDay } = await intake.readVocabulary(userId);
+  const [reading] = await intake.read([text], { now, locale, vocabulary, timesOfDay });
   const language = chooseLanguage(text, locale, await loadLanguages());
   return {
     text,
-    moment: { now, locale, ...(language && { language }) },
+    moment: { now, locale, timesOfDay, ...(language && { language }) },
     themeRows,
     themeIdOf: createThemeIdFinder(themeRows),
-    understood: understood ?? undefined,
+    understood: reading ? [...reading.tasks, ...reading.suggestions] : undefined,
     vocabulary,
   };
 }

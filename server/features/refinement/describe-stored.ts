@@ -1,3 +1,4 @@
+import { maxSuggestions } from '#contract/limits.ts';
 import { deriveTaskId } from '#contract/task-rules.ts';
 import type { Task } from '#contract/tasks.ts';
 import { type ThemeIdOf, toTaskFields } from '#intake/to-task-fields.ts';
@@ -66,9 +67,10 @@ export function describeStored({
   const ids = new Set(rows.map(({ id }) => id));
   let count = 0;
   while (ids.has(deriveTaskId(captureId, count))) count++;
-  const suggested = Math.max(0, ...rows.map((row) => suggestionsOf(row).length));
+  const suggested = rows.flatMap(({ suggestions }) => suggestions);
+  for (const { id } of suggested) ids.add(id);
   const isHeldBack = (row: Task) =>
-    suggestionsOf(row).length > 0 || (text.trim() !== '' && row.description.trim() === text.trim());
+    row.suggestions.length > 0 || (text.trim() !== '' && row.description.trim() === text.trim());
   const mayRegroup = rows.length === 0 || !understood || rows.some(isHeldBack) || understood.length === count;
   const locate = createLocator(text);
   const tasks = rows.map((task): StoredTask => {
@@ -98,15 +100,19 @@ export function describeStored({
   return {
     tasks,
     markers: (understood ?? []).flatMap((task) => listMarkers(task, text, themeIdOf)),
-    foundCount: Math.max(understood?.length ?? 1, suggested, count),
+    foundCount: Math.max(understood?.length ?? 1, suggested.length, count),
     mayRegroup,
-    nextPosition: count + suggested,
+    nextPosition: findNextPosition(captureId, ids),
   };
 }
 
-/** The actions that are offered at a task which holds the whole text. */
-const suggestionsOf = (task: Task): readonly unknown[] =>
-  'suggestions' in task && Array.isArray(task.suggestions) ? task.suggestions : [];
+/** Returns the position after the last that a task or a suggestion has; some before it may be free. */
+function findNextPosition(captureId: string, ids: ReadonlySet<string>): number {
+  let next = 0;
+  for (let position = 0; position < ids.size + maxSuggestions; position++)
+    if (ids.has(deriveTaskId(captureId, position))) next = position + 1;
+  return next;
+}
 
 function positionOf(captureId: string, id: string, count: number): number {
   for (let position = 0; position < count; position++)

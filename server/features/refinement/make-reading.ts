@@ -29,7 +29,7 @@ export interface ReadingContext {
   text: string;
   places: Places;
   /** In which quotes of time are read. */
-  moment: Pick<IntakeContext, 'now' | 'locale' | 'language'>;
+  moment: Pick<IntakeContext, 'now' | 'locale' | 'language' | 'timesOfDay'>;
 }
 
 /**

@@ -17,7 +17,7 @@ import { reconcileReading } from './reconcile-reading.ts';
 import { notRead, readingTurnedOff, unusableReading } from './refinement.errors.ts';
 
 export interface ReadingDependencies {
-  intake: Pick<Intake, 'understand' | 'readVocabulary'>;
+  intake: Pick<Intake, 'read' | 'readVocabulary'>;
   threads: ThreadsRepository;
   settings: SettingsRepository;
   askForObject: AskForObject;

@@ -143,7 +143,7 @@ function refine(
     ...(found.projectId !== null && isFree('project_id') && { project_id: found.projectId }),
     ...(isFree('tags', 'auto_tags') &&
       found.tags.length > 0 && { auto_tags: without(found.tags, task.tags) }),
-    ...('suggestions' in task && { suggestions: [] }),
+    suggestions: [],
   };
   return {
     id: task.id,

@@ -31,7 +31,7 @@ export interface RefinementTransaction {
 export interface RefineDependencies {
   refinements: RefinementsRepository;
   inTransaction: InTransaction<RefinementTransaction>;
-  intake: Pick<Intake, 'understand' | 'readVocabulary'>;
+  intake: Pick<Intake, 'read' | 'readVocabulary'>;
   askForObject: AskForObject;
   jobs: Pick<JobQueue, 'enqueue'>;
 }

@@ -15,7 +15,7 @@ import { type RetryContext, retryFailed, retryRefinement } from './retry-failed.
 
 interface Dependencies extends Omit<RetryContext, 'userId'> {
   inTransaction: InTransaction<RefinementTransaction>;
-  intake: Pick<Intake, 'understand' | 'readVocabulary'>;
+  intake: Pick<Intake, 'read' | 'readVocabulary'>;
 }
 
 type Routes = Hono<AppEnv>;
