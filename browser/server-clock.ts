@@ -59,5 +59,8 @@ export function observeServerTime({
 /** Returns the time by the server's clock, in ms since 1970; by this device's until the server has first answered. */
 export const getServerTime = (): number => Math.round(Date.now() + readEstimate().offsetMs);
 
+/** Returns whether the server has ever told this device its time. */
+export const isServerTimeKnown = (): boolean => Number.isFinite(readEstimate().uncertaintyMs);
+
 /** Converts a time by the server's clock to this device's. */
 export const toDeviceTime = (serverMs: number): number => Math.round(serverMs - readEstimate().offsetMs);

@@ -24,6 +24,7 @@ it('answers a line of JSON for a line of JSON and goes on after a bad one', asyn
   const [line] = out.trim().split('\n');
   expect(JSON.parse(line ?? '')).toEqual({
     id: 7,
+    split_confidence: expect.any(Number),
     tasks: [
       {
         title: 'pay the rent',
@@ -32,6 +33,7 @@ it('answers a line of JSON for a line of JSON and goes on after a bad one', asyn
         priority: 'urgent',
         due: '2026-03-13',
         rrule: null,
+        remind: null,
         tags: ['home'],
         confidence: expect.any(Number),
       },

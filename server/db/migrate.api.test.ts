@@ -162,6 +162,16 @@ async function query(connectionString: string, ...statements: string[]): Promise
   }
 }
 
+/** Makes a database with the samples of each migration, written before the next one ran. */
+async function filledDatabase(): Promise<string> {
+  const database = await emptyDatabase();
+  for (const [name, statements] of Object.entries(samples).sort()) {
+    await migrateToLatest(database, upTo(name));
+    await query(database, ...statements);
+  }
+  return database;
+}
+
 const dumpSchema = (connectionString: string) =>
   query(
     connectionString,
@@ -183,11 +193,7 @@ describe('migrations', () => {
   });
 
   test('each applies to the data of the ones before it and ends with the same schema', async () => {
-    const stepwise = await emptyDatabase();
-    for (const [name, statements] of Object.entries(samples).sort()) {
-      await migrateToLatest(stepwise, upTo(name));
-      await query(stepwise, ...statements);
-    }
+    const stepwise = await filledDatabase();
     const atOnce = await emptyDatabase();
     await migrateToLatest(atOnce);
     expect(await dumpSchema(stepwise)).toEqual(await dumpSchema(atOnce));
@@ -215,9 +221,7 @@ describe('migrations', () => {
     'estimated_pomodoros = 0',
     'llm_confidence = 1.5',
   ])('let no task be stored with %s', async (assignment) => {
-    const database = await emptyDatabase();
-    await migrateToLatest(database);
-    for (const [, statements] of Object.entries(samples).sort()) await query(database, ...statements);
+    const database = await filledDatabase();
     await expect(query(database, `update tasks set ${assignment}`)).rejects.toThrow(
       /violates check constraint/,
     );
@@ -226,9 +230,7 @@ describe('migrations', () => {
   test.each([`entity = 'person'`, `action = 'renamed'`])(
     'let nothing be recorded with %s',
     async (assignment) => {
-      const database = await emptyDatabase();
-      await migrateToLatest(database);
-      for (const [, statements] of Object.entries(samples).sort()) await query(database, ...statements);
+      const database = await filledDatabase();
       await expect(query(database, `update activity set ${assignment}`)).rejects.toThrow(
         /violates check constraint/,
       );
@@ -263,9 +265,7 @@ describe('migrations', () => {
   });
 
   test('delete everything of a user with the user, and nothing of another', async () => {
-    const database = await emptyDatabase();
-    await migrateToLatest(database);
-    for (const [, statements] of Object.entries(samples).sort()) await query(database, ...statements);
+    const database = await filledDatabase();
     await query(database, `delete from "user" where id = '${user}'`);
     for (const table of [
       'session',

@@ -59,6 +59,7 @@ async function fillAccount(app: App, ada: TestUser): Promise<void> {
   await callModel(ada);
   await askAssistant(app, ada);
   await addModelRows(app, ada);
+  await ada.call('GET', '/api/tasks/?filter=dentist');
   await post(app.request, '/api/auth/request-password-reset', { email: ada.email });
 }
 

@@ -60,7 +60,7 @@ export async function captureText({
       // A given theme is not a guess.
       ...(given.theme_id !== undefined && chosenThemeFields(given.theme_id)),
       ...given,
-      ...(due !== undefined && { due_date: due }),
+      ...(due !== undefined && { due }),
       context,
     },
     user.timeZone,

@@ -11,6 +11,7 @@ export const refinementNotFound = () =>
 /** The refusals for which the user has to do something first; after the others it helps to try again. */
 const statuses: Record<string, 409> = {
   no_model: 409,
+  turned_off: 409,
   budget_spent: 409,
   wrong_key: 409,
   key_unreadable: 409,

@@ -98,8 +98,8 @@ export function createRefinementsRepository(store: Store) {
           .$if(id === undefined, (query) => query.where(sql<boolean>`status = 'failed'`))
           .$if(id !== undefined, (query) =>
             query.where('id', '=', id ?? '').where(
-              sql<boolean>`status = 'failed'
-                or (status = 'waiting' and (failure is not null or requested_at <= ${longAgo}))`,
+              sql<boolean>`(status = 'failed'
+                or (status = 'waiting' and (failure is not null or requested_at <= ${longAgo})))`,
             ),
           )
           .orderBy('id', 'desc')

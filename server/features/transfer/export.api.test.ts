@@ -49,13 +49,15 @@ test('an export has all data of one account, the trash included, and nothing of 
   expect((await request('/api/export', { headers: { Cookie: ada.cookie } })).status).toBe(401);
 });
 
-/** Counters, the progress of filing anew, what is part of conversations, the sound of recordings, what follows from tasks and settings, the keys of browsers, and access to language models. */
+/** Counters, the progress of filing anew, what is part of conversations, the sound of recordings, the search index, what follows from tasks and settings, the keys of browsers, and access to language models. */
 const notExported = [
   'revision_counters',
   'reclassifications',
   'assistant_messages',
   'assistant_proposals',
   'recording_chunks',
+  'task_search',
+  'task_search_progress',
   'reminders',
   'digests',
   'push_devices',
