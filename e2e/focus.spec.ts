@@ -46,9 +46,13 @@ const isRinger = (page: Page) =>
   );
 
 test('a session is timed, told of at its end, judged and corrected, and is the same in every tab', async ({
-  page,
-  context,
+  browser,
+  start,
 }) => {
+  const preload = new URL('./support/sleep-on-signal.ts', import.meta.url).href;
+  const server = await start({ env: { NODE_OPTIONS: `--import ${preload}` } });
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
   await context.grantPermissions(['notifications']);
   await recordNotifications(page);
   await signUp(page);
@@ -83,6 +87,7 @@ test('a session is timed, told of at its end, judged and corrected, and is the s
 
   await expect.poll(() => isRinger(page)).toBe(true);
   // As if the machine had slept.
+  process.kill(server.pid, 'SIGUSR2');
   await context.clock.fastForward('26:00');
   await expect(timer(page)).toHaveText(/^\+\d:\d\d$/);
   await expect(page).toHaveTitle(/^\+\d:\d\d · /);

@@ -60,11 +60,13 @@ const wrongShare = 1 / 3;
 /** Tells whether correcting the split would likely cost more taps than adding what was found to one task. */
 function holdsBack(
   text: string,
-  { tasks, letter }: WholeSplit,
+  { tasks, startsProbability, letter }: WholeSplit,
   { confidence, hidden }: { confidence: number; hidden: number },
 ): boolean {
   if (isMessage(text, letter.isLetter) && countWords(text) >= leastMessageWords) return true;
   if (isExplicitList(text)) return false;
+  // Rules split only at marks and between orders that are complete.
+  if (startsProbability === null && hidden === 0) return false;
   if (tasks.length < 2) return hidden > 0;
   const wrong = Math.max(1, tasks.length * wrongShare) + hidden;
   return (1 - confidence) * wrong * tapsToCorrect > tapsToAdd;
