@@ -6,7 +6,6 @@ import type { Task } from '#contract/tasks.ts';
 import { readInBatches } from './batches.ts';
 import type { DeviceDatabase, OutboxEntry } from './device-database.ts';
 import { findExcluded } from './find-excluded.ts';
-import { discardFromOutbox } from './outbox.ts';
 
 export type SendResult = 'sent' | 'refused' | 'try again' | 'server full' | 'signed out';
 
@@ -39,9 +38,9 @@ export async function sendEntry(
     if (!(error instanceof ApiError) || [408, 425, 429].includes(error.status)) return 'try again';
     if (error.status === 401) return 'signed out';
     if (error.code === storageFullCode) return 'server full';
-    // The server does not know the change to be undone: discard the undo, and the next pull brings the rows.
+    // The server does not know the change to be undone: the next pull withdraws what the undo predicted.
     if (error.code === 'activity.change_not_found') {
-      await discardFromOutbox(db, entry.seq);
+      await db.outbox.delete(entry.seq);
       return 'sent';
     }
     const failures = (entry.failures ?? 0) + 1;
