@@ -65,9 +65,9 @@ export interface RecordingChunk {
 }
 
 interface Meta {
-  /** `cursor`, `partial`, or `journal ` followed by the id of a journaled change. */
+  /** `cursor`, `confirmed`, `partial`, or `journal ` followed by the id of a journaled change. */
   key: string;
-  /** For `cursor`, the last revision this device has; for a journaled change, when it was written, in ms since 1970. */
+  /** For `cursor` and `confirmed`, a revision; for a journaled change, when it was written, in ms since 1970. */
   value: number;
 }
 

@@ -98,10 +98,10 @@ describe('a change on this device', () => {
     expect(await db.activity.count()).toBe(0);
   });
 
-  it('deletes the activity when it erases', async () => {
+  it('keeps the activity of what it erases, which another device may have restored', async () => {
     await put([change({ title: 'a secret' })]);
     await put([change({ title: '' }, { erases: true })]);
-    expect(await db.activity.count()).toBe(0);
+    expect(await db.activity.count()).toBe(1);
     expect(await waiting()).toHaveLength(2);
   });
 });

@@ -14,7 +14,7 @@ export type NewOutboxEntry = Omit<
   'seq' | 'state' | 'problem' | 'code' | 'failures' | 'effects'
 > & {
   effects: NewEffect[];
-  /** Erases rows for good: the change is not recorded, and the rows' activity is deleted. */
+  /** Erases rows for good: the change is not recorded, and the rows' activity is deleted once the server has erased them. */
   erases?: boolean;
 };
 
@@ -40,8 +40,7 @@ export async function addToOutbox(
     const added: OutboxEntry[] = [];
     for (const { erases = false, ...entry } of entries) {
       const { effects, activity } = applyEffects(rows, entry);
-      if (erases) await deleteActivityOf(db, effects);
-      else {
+      if (!erases) {
         const recorded = activity.map(({ id, ...set }) => ({
           table: 'activity' as const,
           id,

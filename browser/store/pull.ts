@@ -13,6 +13,16 @@ import { type AnyRow, rowTables } from './rows.ts';
 /** Key in `meta` that is present while the pages of a first pull come in. */
 const partialPullKey = 'partial';
 
+/** Key in `meta` of the highest revision that the server is known to have written for a change from this device. */
+const confirmedKey = 'confirmed';
+
+/** Takes in that the server has written something at this revision or later. */
+export async function rememberConfirmed(db: DeviceDatabase, revision: number): Promise<void> {
+  await db.meta.put({ key: confirmedKey, value: Math.max(revision, await readConfirmed(db)) });
+}
+
+const readConfirmed = async (db: DeviceDatabase) => (await db.meta.get(confirmedKey))?.value ?? 0;
+
 /** Returns whether this device has ever had everything the server had. */
 export async function hasCompletedPull(db: DeviceDatabase): Promise<boolean> {
   return (await readCursor(db)) !== undefined && (await db.meta.get(partialPullKey)) === undefined;
@@ -30,11 +40,11 @@ export async function pull(
 ): Promise<void> {
   let since = (await readCursor(db)) ?? 0;
   for (;;) {
+    const confirmed = await readConfirmed(db);
     const path = `/api/sync?since=${since}&limit=${syncPageSize}`;
     const { body: delta } = await api.request<Delta>({ path, signal, timeoutMs: pullTimeoutMs });
     // The server was restored from an older backup: pull everything again and keep the rows only this device has.
-    if (delta.revision < since) {
-      await db.meta.put({ key: 'cursor', value: 0 });
+    if (delta.revision < since || (!delta.has_more && delta.revision < confirmed)) {
       await onPage(await resetRevisions(db));
       since = 0;
       continue;
@@ -45,10 +55,12 @@ export async function pull(
   }
 }
 
-/** Sets every row's revision to 0, so that whatever the server sends counts as newer. */
+/** Sets the cursor and every row's revision to 0, so that whatever the server sends counts as newer. */
 async function resetRevisions(db: DeviceDatabase): Promise<ChangedIds> {
   const changed: ChangedIds = {};
-  await db.transaction('rw', [...rowTables, 'base_rows', 'outbox'], async () => {
+  await db.transaction('rw', [...rowTables, 'base_rows', 'outbox', 'meta'], async () => {
+    await db.meta.put({ key: 'cursor', value: 0 });
+    await db.meta.delete(confirmedKey);
     for (const table of rowTables) {
       await db.table(table).toCollection().modify({ revision: 0 });
       changed[table] = await db.table<unknown, string>(table).toCollection().primaryKeys();

@@ -1,11 +1,18 @@
 import { ApiError, api } from '#browser/api-client.ts';
 import { maxServerFailures } from '#browser/limits.ts';
 import { getServerTime } from '#browser/server-clock.ts';
-import { changeIdHeader, editedAtHeader, sentAtHeader, storageFullCode } from '#contract/sync-headers.ts';
+import {
+  baseRevisionHeader,
+  changeIdHeader,
+  editedAtHeader,
+  sentAtHeader,
+  storageFullCode,
+} from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
 import { readInBatches } from './batches.ts';
 import type { DeviceDatabase, OutboxEntry } from './device-database.ts';
 import { findExcluded } from './find-excluded.ts';
+import { rememberConfirmed } from './pull.ts';
 
 export type SendResult = 'sent' | 'refused' | 'try again' | 'server full' | 'signed out';
 
@@ -22,7 +29,7 @@ export async function sendEntry(
   signal: AbortSignal,
 ): Promise<SendResult> {
   try {
-    const { body } = await api.request({
+    const { body, headers } = await api.request({
       method: entry.method,
       path: entry.path,
       ...(entry.body !== undefined && { body: entry.body }),
@@ -33,7 +40,7 @@ export async function sendEntry(
       },
       signal,
     });
-    return await confirm(db, entry, body);
+    return await confirm(db, entry, { body, baseRevision: headers.get(baseRevisionHeader) });
   } catch (error) {
     if (!(error instanceof ApiError) || [408, 425, 429].includes(error.status)) return 'try again';
     if (error.status === 401) return 'signed out';
@@ -62,9 +69,14 @@ export async function sendEntry(
  * Removes a sent entry, or keeps as refused the part the server excluded. What it predicted stays until the next pull has
  * brought what the server made of it.
  */
-async function confirm(db: DeviceDatabase, entry: OutboxEntry, answer: unknown): Promise<'sent' | 'refused'> {
-  return db.transaction('rw', ['outbox', 'tasks'], async () => {
-    const excluded = await findExcluded(entry, answer, (ids) => readInBatches<Task>(db.tasks, ids));
+async function confirm(
+  db: DeviceDatabase,
+  entry: OutboxEntry,
+  { body, baseRevision }: { body: unknown; baseRevision: string | null },
+): Promise<'sent' | 'refused'> {
+  return db.transaction('rw', ['outbox', 'tasks', 'meta'], async () => {
+    if (baseRevision !== null) await rememberConfirmed(db, Number(baseRevision) + 1);
+    const excluded = await findExcluded(entry, body, (ids) => readInBatches<Task>(db.tasks, ids));
     if (excluded)
       await db.outbox.update(entry.seq, { ...excluded, state: 'refused', ...taskDeleted, failures: 0 });
     else await db.outbox.delete(entry.seq);

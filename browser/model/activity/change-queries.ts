@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { DeviceDatabase } from '#browser/store/device-database.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import type { Activity } from '#contract/activity.ts';
+import { type ActivityNames, createActivityNames, getTitle } from './describe-change.ts';
 
 /** Everything that was done in one step. */
 export interface Change {
@@ -19,12 +20,17 @@ const maxEntries = 20;
 /** Entries read per page. */
 const pageSize = 200;
 
-/** Reads the latest changes, newest first. `more` says whether there are older ones. */
-async function readChanges(db: DeviceDatabase, count: number): Promise<{ changes: Change[]; more: boolean }> {
+/** Reads the latest changes, newest first, without those of erased rows. `more` says whether there are older ones. */
+async function readChanges(
+  db: DeviceDatabase,
+  { count, names }: { count: number; names: ActivityNames },
+): Promise<{ changes: Change[]; more: boolean }> {
   const changes = new Map<string, Change>();
   for (let offset = 0; ; offset += pageSize) {
     const page = await db.activity.orderBy('edited_at').reverse().offset(offset).limit(pageSize).toArray();
     for (const entry of page) {
+      // The log of an erased row stays until the server has erased it too.
+      if (getTitle(entry, names) === '') continue;
       const change = changes.get(entry.change_id);
       if (!change && changes.size === count) return { changes: [...changes.values()], more: true };
       if (!change) changes.set(entry.change_id, toChange(entry));
@@ -56,16 +62,19 @@ const toChange = (entry: Activity): Change => ({
 
 /** Returns the latest changes, live: undefined until they are read, `failed` where the device's database cannot be read. */
 export function useChanges(count: number, entityId?: string) {
-  const { db } = useStore();
+  const store = useStore();
+  const { db } = store;
   const [read, setRead] = useState<Awaited<ReturnType<typeof readChanges>> | 'failed'>();
   useEffect(() => {
     const subscription = liveQuery(() =>
-      entityId === undefined ? readChanges(db, count) : readChangesOf(db, { count, entityId }),
+      entityId === undefined
+        ? readChanges(db, { count, names: createActivityNames(store) })
+        : readChangesOf(db, { count, entityId }),
     ).subscribe({
       next: setRead,
       error: () => setRead('failed'),
     });
     return () => subscription.unsubscribe();
-  }, [db, count, entityId]);
+  }, [db, store, count, entityId]);
   return read;
 }
