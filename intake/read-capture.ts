@@ -12,13 +12,20 @@ import { type Token, tokenise } from './tokens/tokenise.ts';
 import type { IntakeContext, UnderstoodTask } from './types.ts';
 import { readWholeSplit, understand, type WholeSplit } from './understand.ts';
 
-/** Reads what a capture becomes: its tasks, or one task with suggestions where the split is unsure. */
-export function readCapture(text: string, context: IntakeContext): Reading {
+/**
+ * Reads what a capture becomes: its tasks, or one task with suggestions where the split is unsure. With `splitsAlways`, its tasks
+ * however sure that is.
+ */
+export function readCapture(
+  text: string,
+  context: IntakeContext,
+  { splitsAlways = false }: { splitsAlways?: boolean } = {},
+): Reading {
   const whole = readWholeSplit(text, context);
   const { tasks } = whole;
   const hidden = countHiddenActions(tasks, context);
   const splitConfidence = splitProbability(measureSplit(text, context, whole, hidden), splitWeights);
-  if (readCommand(text) || !holdsBack(text, whole, { confidence: splitConfidence, hidden }))
+  if (splitsAlways || readCommand(text) || !holdsBack(text, whole, { confidence: splitConfidence, hidden }))
     return { tasks, suggestions: [], splitConfidence };
   const actions = findActions(text, context, whole);
   const [first, ...others] = actions;

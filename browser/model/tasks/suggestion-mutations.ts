@@ -1,3 +1,4 @@
+import { getServerTime } from '#browser/server-clock.ts';
 import type { NewEffect } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { AddSuggestions, Suggestion, Task } from '#contract/tasks.ts';
@@ -6,7 +7,7 @@ import { updateTask } from './task-mutations.ts';
 
 /** Makes tasks of suggestions of a task, which then no longer offers them. Resolves with the id that undoes it. */
 export async function addSuggestions(store: Store, task: Task, suggestions: Suggestion[]): Promise<string> {
-  const edited_at = new Date().toISOString();
+  const edited_at = new Date(getServerTime()).toISOString();
   const added = toAddedTasks(task, suggestions, edited_at).flatMap((row): NewEffect[] => {
     const there = store.replica.tasks.get(row.id);
     if (there?.deleted_at === null) return [];

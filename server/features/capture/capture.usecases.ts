@@ -93,7 +93,8 @@ export async function retag({
   if (patch.title === undefined) return patch;
   const reading = await readText({ intake, locale, user, at: now, text: patch.title });
   if (!reading) return patch;
-  return { ...patch, auto_tags: [...new Set(reading.tasks.flatMap((task) => task.auto_tags))] };
+  const found = [...reading.tasks, ...reading.suggestions];
+  return { ...patch, auto_tags: [...new Set(found.flatMap((task) => task.auto_tags))] };
 }
 
 /** Gives a task, and what it offers, the fields that apply to everything in its capture. */

@@ -25,6 +25,8 @@ export interface ReadingContext {
   locale: string;
   /** The user's hours for the parts of the day. */
   timesOfDay?: TimesOfDay;
+  /** Splits texts however sure that is, as `readCapture` does. */
+  splitsAlways?: boolean;
   /** Pass the same object while nothing in it has changed: workers keep it. */
   vocabulary: Vocabulary;
 }
@@ -141,9 +143,9 @@ export function createIntakePool({
   return {
     read,
 
-    /** Returns the tasks of each text, as `read` does, without what is found in their notes. */
+    /** Splits each text into its tasks, however sure that is. */
     async understand(all: readonly string[], context: ReadingContext): Promise<(UnderstoodTask[] | null)[]> {
-      return (await read(all, context)).map((reading) => reading?.tasks ?? null);
+      return (await read(all, { ...context, splitsAlways: true })).map((reading) => reading?.tasks ?? null);
     },
 
     /** Returns the number of texts by outcome since the start, of those that wait or are being read, and of worker threads. */

@@ -14,6 +14,8 @@ export interface IntakeRequest {
   /** BCP 47. */
   locale: string;
   timesOfDay?: TimesOfDay;
+  /** Splits texts however sure that is, as `readCapture` does. */
+  splitsAlways?: boolean;
   /** Identifies the vocabulary, which is only sent to a worker that has replied that it does not know it. */
   vocabularyId: number;
   vocabulary?: Vocabulary;
@@ -38,6 +40,7 @@ export default async function understandTexts({
   now,
   locale,
   timesOfDay,
+  splitsAlways = false,
   vocabularyId,
   vocabulary = vocabularies.get(vocabularyId),
 }: IntakeRequest): Promise<IntakeReply> {
@@ -46,12 +49,13 @@ export default async function understandTexts({
   const languages = await loadLanguages();
   return texts.map((text) => {
     const language = chooseLanguage(text, locale, languages);
-    return readCapture(text, {
+    const context = {
       now,
       locale,
       vocabulary,
       ...(timesOfDay && { timesOfDay }),
       ...(language && { language }),
-    });
+    };
+    return readCapture(text, context, { splitsAlways });
   });
 }
