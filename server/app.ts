@@ -13,12 +13,10 @@ import {
 } from './config/limits.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import type { Events } from './db/events.ts';
-import { createInTransaction, type Store } from './db/revision.ts';
-import { createActivityRepository } from './features/activity/activity.repository.ts';
+import { createInTransaction } from './db/revision.ts';
 import { createActivityRoutes } from './features/activity/activity.routes.ts';
 import { createAnswerQuestion } from './features/assistant/answer-question.usecases.ts';
 import { createAssistantRoutes } from './features/assistant/assistant.routes.ts';
-import { createConversationsRepository } from './features/assistant/conversations.repository.ts';
 import { createConversationsRoutes } from './features/assistant/conversations.routes.ts';
 import type { Limits } from './features/auth/attempt-limits.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
@@ -28,8 +26,6 @@ import { createCaptureRepository } from './features/capture/capture.repository.t
 import { createIntakePool, type IntakePool } from './features/capture/intake-pool.ts';
 import { createVocabularyReader } from './features/capture/vocabulary.usecases.ts';
 import { createFocusRoutes } from './features/focus/focus.routes.ts';
-import { createFocusSessionsRepository } from './features/focus/focus-sessions.repository.ts';
-import { createFocusTimersRepository } from './features/focus/focus-timers.repository.ts';
 import { createAskForObject } from './features/language-models/ask-for-object.ts';
 import { createCircuitBreakers } from './features/language-models/circuit-breakers.ts';
 import { createLanguageModelsRepository } from './features/language-models/language-models.repository.ts';
@@ -37,22 +33,16 @@ import { createLanguageModelRoutes } from './features/language-models/language-m
 import { createModelAccess } from './features/language-models/model-access.ts';
 import { createModelFetch } from './features/language-models/model-fetch.ts';
 import { createWithModel } from './features/language-models/with-model.ts';
-import { createMindfulnessRepository } from './features/mindfulness/mindfulness.repository.ts';
 import { createMindfulnessRoutes } from './features/mindfulness/mindfulness.routes.ts';
-import { createNotesRepository } from './features/notes/notes.repository.ts';
 import { createNotesRoutes } from './features/notes/notes.routes.ts';
-import { createProfileRepository } from './features/profile/profile.repository.ts';
 import { createProfileRoutes } from './features/profile/profile.routes.ts';
-import { createProjectsRepository } from './features/projects/projects.repository.ts';
 import { createProjectsRoutes } from './features/projects/projects.routes.ts';
 import { createPushRepository } from './features/push/push.repository.ts';
 import { createPushRoutes } from './features/push/push.routes.ts';
 import { createVapid } from './features/push/vapid.ts';
-import { createReclassifyRepository } from './features/reclassify/reclassify.repository.ts';
 import { createReclassifyRoutes } from './features/reclassify/reclassify.routes.ts';
 import { createReadingRoutes } from './features/refinement/readings.routes.ts';
 import { createRefinementRoutes } from './features/refinement/refinement.routes.ts';
-import { createRefinementsRepository } from './features/refinement/refinements.repository.ts';
 import { createRefine } from './features/refinement/request-refinement.usecases.ts';
 import { createReminderTokens } from './features/reminders/reminder-tokens.ts';
 import { createRemindersRepository } from './features/reminders/reminders.repository.ts';
@@ -66,11 +56,8 @@ import { createSystemRoutes } from './features/system/system.routes.ts';
 import { createFilterContextReader } from './features/tasks/filter-tasks.usecases.ts';
 import { createTaskSearch } from './features/tasks/search-tasks.ts';
 import { createTaskSearchRepository } from './features/tasks/task-search.repository.ts';
-import { createTasksRepository } from './features/tasks/tasks.repository.ts';
 import { createTasksRoutes } from './features/tasks/tasks.routes.ts';
-import { createThemesRepository } from './features/themes/themes.repository.ts';
 import { createThemesRoutes } from './features/themes/themes.routes.ts';
-import { createThreadsRepository } from './features/threads/threads.repository.ts';
 import { createThreadsRoutes } from './features/threads/threads.routes.ts';
 import { createTransferRoutes } from './features/transfer/transfer.routes.ts';
 import { createTrashRepository } from './features/trash/trash.repository.ts';
@@ -94,6 +81,7 @@ import type { JobDependencies } from './jobs/job.ts';
 import { createJobConnection } from './jobs/job-connection.ts';
 import type { JobQueue } from './jobs/job-payloads.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createRepositories } from './repositories.ts';
 import { runWork } from './uncaught-errors.ts';
 import { version } from './version.ts';
 
@@ -115,25 +103,6 @@ export interface AppDependencies {
 }
 
 const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
-
-/** Creates the repositories that one transaction can change together. */
-const createRepositories = (store: Store) => ({
-  tasks: createTasksRepository(store),
-  themes: createThemesRepository(store),
-  threads: createThreadsRepository(store),
-  projects: createProjectsRepository(store),
-  notes: createNotesRepository(store),
-  mindfulness: createMindfulnessRepository(store),
-  focusSessions: createFocusSessionsRepository(store),
-  focusTimers: createFocusTimersRepository(store),
-  activity: createActivityRepository(store),
-  settings: createSettingsRepository(store),
-  profiles: createProfileRepository(store),
-  reminders: createRemindersRepository(store),
-  conversations: createConversationsRepository(store),
-  reclassifications: createReclassifyRepository(store),
-  refinements: createRefinementsRepository(store),
-});
 
 /** Creates the whole server except its sockets. Tests build the same app with other parts. Close it before the database. */
 export function createApp(dependencies: AppDependencies) {
