@@ -38,6 +38,7 @@ test('the active provider is asked, and the call is recorded', async () => {
     { role: 'user', content: question.prompt },
   ]);
   expect(sent.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } });
+  expect(sent.max_tokens).toBe(4000);
   const { days, errors } = await ada.call('GET', '/api/admin/llm-usage');
   expect(days).toMatchObject([{ calls: 1, failed: 0, input_tokens: 21, output_tokens: 4 }]);
   expect(errors).toEqual([]);

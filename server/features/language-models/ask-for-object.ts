@@ -9,6 +9,7 @@ import {
 } from 'ai';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
+import { maxOutputTokens } from '#contract/language-model-limits.ts';
 import { llmFormatLifetimeMs, maxCachedLlmFormats } from '../../config/limits.ts';
 import type { ModelPurpose } from '../../db/llm-rows.ts';
 import { toWireSchema } from '../../wire-schema.ts';
@@ -106,6 +107,8 @@ async function askInFormat<Value>({
   const wireSchema = toWireSchema(schema);
   const call = {
     ...options,
+    // Half an object is of no use, so the user's limit for texts does not cut it off.
+    maxOutputTokens,
     prompt,
     instructions:
       format === 'json_schema'
