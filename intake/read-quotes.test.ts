@@ -32,6 +32,22 @@ it('lets the reader choose between morning and evening where no word does', () =
   expect(due(['tomorrow at 8am'], '2026-11-26T20:00')).toEqual(['2026-11-26T08:00', '2026-11-26T20:00']);
 });
 
+it('lets the reader choose which number is the month', () => {
+  expect(due(['by 3/12'], '2027-03-12')).toEqual(['2027-03-12', null]);
+  expect(due(['3/12 at 9:30'], '2027-03-12')).toEqual(['2027-03-12T09:30', null]);
+  expect(due(['by 3 December'], '2027-03-12')).toEqual(['2026-12-03', '2027-03-12']);
+});
+
+it('ends a recurrence where the reader says, if its words cannot be read', () => {
+  const rule = 'FREQ=DAILY;UNTIL=20261206';
+  const daily = { recurrence: 'every day', until: 'until Ana is back' };
+  expect(read(daily, { recurrence: rule }).recurrence).toBe(rule);
+  expect(read({ ...daily, until: null }, { recurrence: rule }).recurrence).toBe('FREQ=DAILY');
+  expect(read({ ...daily, until: 'until 4 December' }, { recurrence: rule }).recurrence).toContain(
+    'UNTIL=20261204',
+  );
+});
+
 it('keeps what the words say and doubts it where the reader means something else', () => {
   expect(due(['Thursday'], '2026-11-27')).toEqual(['2026-11-26', '2026-11-27']);
 });

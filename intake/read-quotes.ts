@@ -53,8 +53,8 @@ export function readQuotes(quotes: Quotes, meant: Meant, context: Context): Quot
   const words = [...repeats, ...whens];
   const read = readPieces(words, context);
   const wanted = words.length === 0 ? null : readDate(meant.dueDate, context.now);
-  const recurrence =
-    read?.recurrence ?? (quotes.recurrence === null ? null : readRecurrence(meant.recurrence, context.now));
+  const meantRule = quotes.recurrence === null ? null : readRecurrence(meant.recurrence, context.now);
+  const recurrence = read?.recurrence ? addEnd(read.recurrence, quotes.until && meantRule) : meantRule;
   const { dueDate, doubtful } = settleDue(read, wanted, { words, context, recurs: recurrence !== null });
   const first = dueDate ?? (recurrence && firstOf(recurrence, context.now));
   return {
@@ -65,6 +65,13 @@ export function readQuotes(quotes: Quotes, meant: Meant, context: Context): Quot
     priority: quotes.priority === null ? null : readPriority(quotes.priority, meant.priority, context),
     doubtful,
   };
+}
+
+const ruleEnd = /;(?:UNTIL|COUNT)=[^;]+/;
+
+/** Ends a rule where the words of its end could not be read but the reader says when it ends. */
+function addEnd(rule: string, meant: string | null): string {
+  return ruleEnd.test(rule) ? rule : rule + (ruleEnd.exec(meant ?? '')?.[0] ?? '');
 }
 
 /** Reads pieces as one, without dates that a later piece overrules; undefined if there is none. */
@@ -115,7 +122,10 @@ const halfDayMinutes = 720;
 const halfOfDay =
   /\d\s?[ap]\.?m\b|\b(morning|afternoon|evening|night|tonight|noon|midnight|lunch)|\b(1[3-9]|2[0-3])[:.h]\d\d/i;
 
-/** Compares a date of the words with the wanted one, which decides between morning and evening where no word does. */
+/**
+ * Compares a date of the words with the wanted one, which decides between morning and evening where no word does, and which number of
+ * 11/12 is the month: the rest of the text may say it.
+ */
 function compare(said: string, wanted: string, words: readonly string[]): Settled {
   const agrees = hasTime(said) && hasTime(wanted) ? said === wanted : dayOf(said) === dayOf(wanted);
   if (agrees) return { dueDate: said, doubtful: null };
@@ -126,8 +136,18 @@ function compare(said: string, wanted: string, words: readonly string[]): Settle
     one.day === other.day &&
     Math.abs(one.minute - other.minute) === halfDayMinutes &&
     !words.some((piece) => halfOfDay.test(piece));
-  return isOtherHalf ? { dueDate: wanted, doubtful: null } : { dueDate: said, doubtful: wanted };
+  if (isOtherHalf) return { dueDate: wanted, doubtful: null };
+  if (isSwapped(said, wanted) && words.some((piece) => numericDate.test(piece)))
+    return { dueDate: hasTime(said) ? `${dayOf(wanted)}T${timeOf(said)}` : wanted, doubtful: null };
+  return { dueDate: said, doubtful: wanted };
 }
+
+/** A day and a month in figures, in either order. */
+const numericDate = /\b\d{1,2}[/.-]\d{1,2}\b/;
+
+/** Returns whether one date is the other with day and month exchanged, as 11/12 can be read. Any year may have been meant. */
+const isSwapped = (one: string, other: string): boolean =>
+  one.slice(5, 10) === `${other.slice(8, 10)}-${other.slice(5, 7)}`;
 
 const maxYearsAhead = 5;
 /** Stand for no time at all. */

@@ -1,11 +1,13 @@
 import type { Task } from '#contract/tasks.ts';
 import { type QuotedValues, readQuotes } from '#intake/read-quotes.ts';
+import { readWhen } from '#intake/read-when.ts';
 import type { IntakeContext } from '#intake/types.ts';
 import { maxRefinedTasks, maxTimeQuoteLength } from '../../config/limits.ts';
 import { readNotes, readTags, readTitle } from './check-answer.ts';
 import { choosePlace, type Place, type Places } from './choose-place.ts';
 import { createQuoteFinder, type FindQuote, isWithin, type Range } from './find-quote.ts';
 import type { AnsweredTask, ReadingAnswer } from './reading-answer.ts';
+import { listContentWords, listWords } from './text-words.ts';
 
 /** A task that a model found in a text, with valid values only. */
 export interface ReadingTask {
@@ -86,7 +88,7 @@ function makeTask(
   );
   const { dueDate, recurrence, reminder, priority } = values;
   const valueRanges = [
-    ...(dueDate ? when.flatMap(find) : []),
+    ...(dueDate ? when.filter((words) => isRead(words, moment)).flatMap(find) : []),
     ...(recurrence ? [quotes.recurrence, quotes.until].flatMap(find) : []),
     ...(reminder ? find(quotes.remind) : []),
     ...(priority ? find(quotes.priority) : []),
@@ -103,6 +105,16 @@ function makeTask(
     projectId: places.projectIds.get(task.project ?? '') ?? null,
     tags: readTags(task.tags, []),
   };
+}
+
+/**
+ * Returns whether words of time say no more than a date can hold. “before the doors open” does, and is kept in the notes; a single word,
+ * as in “evening”, does not.
+ */
+function isRead(words: string, moment: ReadingContext['moment']): boolean {
+  const { dueDate, recurrence, rest } = readWhen(words, moment);
+  const unread = dueDate === null && recurrence === null ? listWords(words) : listContentWords(rest);
+  return unread.length < 2;
 }
 
 /** Of several places where words stand, returns the one in the task's quote, else the first. A quote in pieces stands in all. */

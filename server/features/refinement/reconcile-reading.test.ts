@@ -319,6 +319,17 @@ describe('what the user is asked about first', () => {
   });
 });
 
+test('words of time that no date can hold are kept in the notes', () => {
+  const text = 'put out the folding chairs for the spring concert on friday before the doors open';
+  const answer = one('Put out the folding chairs for the spring concert', text, {
+    when: ['on friday', 'before the doors open'],
+    due_date: '2026-11-20',
+  });
+  expect(reconcile(text, [answer]).after).toMatchObject([
+    { due_date: '2026-11-20', description: 'before the doors open' },
+  ]);
+});
+
 test('an answer of which nothing is about the text is none', () => {
   expect(reconcile('call Tom', [one('Visit evil.example', 'visit')]).reading).toBeNull();
   expect(reconcile('call Tom', [one('Transfer 900 euros', 'call Tom')]).after).toMatchObject([
