@@ -70,3 +70,6 @@ export const maxProposedTasks = 50;
 export const maxProposedSteps = 20;
 /** Maximum length of a voice recording. */
 export const maxRecordingMs = 10 * 60_000;
+/** Maximum characters of the name of an access token, and maximum number of access tokens of a user, expired ones included. */
+export const maxAccessTokenNameLength = 60;
+export const maxAccessTokens = 50;

@@ -66,3 +66,11 @@ export const themeIcons = [
   'book-open',
 ] as const;
 export type ThemeIcon = (typeof themeIcons)[number];
+
+/** What an access token may be allowed. */
+export const accessTokenScopes = ['read', 'write', 'settings'] as const;
+export type AccessTokenScope = (typeof accessTokenScopes)[number];
+
+/** Days after which an access token expires, or null for never. */
+export const accessTokenLifetimes = [30, 90, 365, null] as const;
+export type AccessTokenLifetime = (typeof accessTokenLifetimes)[number];

@@ -14,6 +14,10 @@ import {
 import type { DatabaseHandle } from './db/database.ts';
 import type { Events } from './db/events.ts';
 import { createInTransaction } from './db/revision.ts';
+import { createAccessTokensRepository } from './features/access-tokens/access-tokens.repository.ts';
+import { createAccessTokensRoutes } from './features/access-tokens/access-tokens.routes.ts';
+import { createAuthorizeCall } from './features/access-tokens/authorize-call.usecases.ts';
+import { findScopes } from './features/access-tokens/token-scopes.ts';
 import { createActivityRoutes } from './features/activity/activity.routes.ts';
 import { createAnswerQuestion } from './features/assistant/answer-question.usecases.ts';
 import { createAssistantRoutes } from './features/assistant/assistant.routes.ts';
@@ -130,6 +134,7 @@ export function createApp(dependencies: AppDependencies) {
   const captures = createCaptureRepository(store);
   const trash = createTrashRepository(store);
   const sync = createSyncRepository(store);
+  const accessTokens = createAccessTokensRepository(store);
   const push = createPushRepository(store);
   const recordings = createRecordingsRepository({ db: database.db });
   const sources = {
@@ -258,8 +263,10 @@ export function createApp(dependencies: AppDependencies) {
 
   app.route('/api/auth', createAuthRoutes({ auth, config, clientAddress, log }));
   app.route('/api/reminders', createRemindersRoutes({ reminders, push, tasks, activity, tokens, clock }));
-  app.route('/api', createApiDocs({ app }));
-  app.use('/api/*', authGuard({ auth }));
+  app.route('/api', createApiDocs({ app, findScopes }));
+  const authorizeCall = createAuthorizeCall({ accessTokens, background: auth.background, clock });
+  app.use('/api/*', authGuard({ auth, authorizeCall, clientAddress }));
+  app.route('/api/access-tokens', createAccessTokensRoutes({ accessTokens, clock }));
   app.route('/api/profile', createProfileRoutes({ inTransaction, auth, clock }));
   app.route(
     '/api/tasks/bulk-reclassify',

@@ -38,6 +38,12 @@ export const knownNetworkLifetimeMs = 90 * dayMs;
 /** Delays the second and later attempts at background work. */
 export const backgroundRetryDelaysMs = [secondMs, 10 * secondMs, minuteMs];
 
+// Access tokens
+/** How often the last use of a token is recorded. */
+export const tokenUseIntervalMs = minuteMs;
+/** Limits the calls with one token, on one instance. */
+export const tokenCallRate = { maxCalls: 300, windowMs: minuteMs };
+
 // Mail
 export const smtpConnectTimeoutMs = 10 * secondMs;
 export const smtpGreetingTimeoutMs = 10 * secondMs;

@@ -131,6 +131,10 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `update refinements set proposal = '{"reason": "many_more_tasks", "tasks": [], "reading": {}}'`,
   ],
   '0026_suggestions': [`update tasks set suggestions = '[{"title": "Call Ana"}]' where revision = 7`],
+  '0027_access_tokens': [
+    `insert into access_tokens (user_id, id, name, scopes, start, token_hash, created_at)
+      values ('${user}', gen_random_uuid(), 'Shortcuts', '{read,write}', 'heddle_3f9a', 'hash', now())`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();

@@ -26,6 +26,7 @@ import * as trashIndexes from './migrations/0023_trash_indexes.ts';
 import * as search from './migrations/0024_search.ts';
 import * as readings from './migrations/0025_readings.ts';
 import * as suggestions from './migrations/0026_suggestions.ts';
+import * as accessTokens from './migrations/0027_access_tokens.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -53,6 +54,7 @@ export const migrations = {
   '0024_search': search,
   '0025_readings': readings,
   '0026_suggestions': suggestions,
+  '0027_access_tokens': accessTokens,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

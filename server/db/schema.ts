@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AccessToken } from '#contract/access-tokens.ts';
 import type { Activity } from '#contract/activity.ts';
 import type { Conversation } from '#contract/assistant.ts';
 import type { ProposalTool } from '#contract/assistant-proposals.ts';
@@ -206,6 +207,9 @@ export interface DigestTable {
   sent_on: string | null;
 }
 
+/** Only the SHA-256 of a token is stored, in hex. */
+export type AccessTokenTable = TableOf<AccessToken> & { token_hash: string };
+
 /** better-auth's tables, as far as our own queries read them. Column names are better-auth's. */
 export interface UserTable {
   id: string;
@@ -245,6 +249,7 @@ export interface Schema {
   task_search_progress: TaskSearchProgressTable;
   reminders: ReminderTable;
   digests: DigestTable;
+  access_tokens: AccessTokenTable;
   push_devices: PushDeviceTable;
   push_deliveries: PushDeliveryTable;
   llm_providers: LlmProviderTable;

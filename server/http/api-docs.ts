@@ -21,12 +21,18 @@ type Operation = NonNullable<NonNullable<NonNullable<Document['paths']>[string]>
 type Parameter = Exclude<NonNullable<Operation['parameters']>[number], { $ref: string }>;
 type Schema = Parameter['schema'] | NonNullable<NonNullable<Document['components']>['schemas']>[string];
 
+interface Described<E extends Env> {
+  app: Hono<E>;
+  /** Returns the scopes an access token needs for a call; undefined where no token is enough. */
+  findScopes: (method: string, path: string) => readonly string[] | undefined;
+}
+
 /** Creates `GET openapi.json` (OpenAPI 3.1 of `app`) and `GET docs`, a page rendered from it. Mounted at /api. */
-export function createApiDocs<E extends Env>({ app }: { app: Hono<E> }) {
+export function createApiDocs<E extends Env>(dependencies: Described<E>) {
   const routes = new Hono();
   let document: Promise<Document> | undefined;
   const openApi = () => {
-    document ??= describeApi(app);
+    document ??= describeApi(dependencies);
     return document;
   };
 
@@ -36,7 +42,7 @@ export function createApiDocs<E extends Env>({ app }: { app: Hono<E> }) {
   return routes;
 }
 
-async function describeApi<E extends Env>(app: Hono<E>): Promise<Document> {
+async function describeApi<E extends Env>({ app, findScopes }: Described<E>): Promise<Document> {
   const document = await generateSpecs(app, {
     defaultValidationErrorResponse: false,
     documentation: {
@@ -45,11 +51,18 @@ async function describeApi<E extends Env>(app: Hono<E>): Promise<Document> {
         title: 'Heddle',
         version,
         description:
-          'Send the header Authorization: Bearer <ID token> with every call. Sign in with POST /api/auth/sign-in/email (email, password); GET /api/auth/token answers an ID token, valid for one hour, to the session cookie.',
+          'Send the header Authorization: Bearer <token> with every call. The token is an access token, created in Settings, or an ID token: sign in with POST /api/auth/sign-in/email (email, password); GET /api/auth/token answers an ID token, valid for one hour, to the session cookie.',
       },
       components: {
         securitySchemes: {
           idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          accessToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'heddle_…',
+            description:
+              'Created in Settings > Access tokens. The scopes listed with a call are all needed; calls that do not list it take no access token.',
+          },
           session: {
             type: 'apiKey',
             in: 'cookie',
@@ -65,8 +78,10 @@ async function describeApi<E extends Env>(app: Hono<E>): Promise<Document> {
     for (const method of methods) {
       const operation = item?.[method];
       // The account routes document their own refusals.
-      if (operation && !path.startsWith('/api/auth/'))
-        operation.responses = { ...operation.responses, default: refusalResponse };
+      if (!operation || path.startsWith('/api/auth/')) continue;
+      operation.responses = { ...operation.responses, default: refusalResponse };
+      const scopes = findScopes(method.toUpperCase(), path);
+      if (scopes && !operation.security) operation.security = [{ idToken: [] }, { accessToken: [...scopes] }];
     }
   return document;
 }

@@ -1,11 +1,15 @@
 /** The user whom the auth guard found. */
 export interface SignedInUser {
   id: string;
-  sessionId: string;
   name: string;
   email: string;
   /** IANA name. */
   timeZone: string;
+}
+
+/** The user with the session that the request came from. */
+export interface SessionUser extends SignedInUser {
+  sessionId: string;
 }
 
 /** Hono environment of every route behind the auth guard. */
@@ -15,4 +19,9 @@ export interface AppEnv {
     /** Set where the answer is made while it is sent. */
     isStreamed?: boolean;
   };
+}
+
+/** Hono environment of the routes that are for sessions alone: the auth guard refuses access tokens there. */
+export interface SessionEnv {
+  Variables: AppEnv['Variables'] & { user: SessionUser };
 }

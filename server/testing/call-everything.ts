@@ -33,6 +33,7 @@ export async function callEverything(
   await callNotes({ call });
   await callFocus({ call });
   await callMindfulness({ call });
+  await callAccessTokens({ call });
   await callPush({ call }, pushService);
   await callLanguageModels({ call, send }, modelServer);
   await callVoice({ call, send });
@@ -169,6 +170,15 @@ async function callMindfulness({ call }: Pick<TestUser, 'call'>): Promise<void> 
   await call('PUT', `/api/mindfulness/sessions/${session.id}`, { mood_after: 4 });
   await call('GET', '/api/mindfulness/sessions');
   await deleteAndRestore({ call }, `/api/mindfulness/sessions/${session.id}`);
+}
+
+async function callAccessTokens({ call }: Pick<TestUser, 'call'>): Promise<void> {
+  const path = '/api/access-tokens';
+  const created = await call('POST', path, { name: 'Shortcuts', scopes: ['read'], expires_in_days: null });
+  await call('GET', '/api/profile', undefined, { Authorization: `Bearer ${created.token}` });
+  const isUsed = async () => (await call('GET', path))[0].last_used_at !== null;
+  await expect.poll(isUsed).toBe(true);
+  await call('DELETE', `${path}/${created.id}`);
 }
 
 async function callPush({ call }: Pick<TestUser, 'call'>, pushService: TestPushService): Promise<void> {

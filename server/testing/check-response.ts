@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { accessTokenSchema, createdAccessTokenSchema } from '#contract/access-tokens.ts';
 import { activitySchema } from '#contract/activity.ts';
 import { conversationSchema, conversationWithMessagesSchema } from '#contract/assistant.ts';
 import { proposalSchema } from '#contract/assistant-proposals.ts';
@@ -39,6 +40,9 @@ import { trashSchema } from '#contract/trash.ts';
 
 /** The schema of each call's successful response; null means no body. */
 const answers: Record<string, z.ZodType | null> = {
+  'GET /api/access-tokens': z.array(accessTokenSchema),
+  'POST /api/access-tokens': createdAccessTokenSchema,
+  'DELETE /api/access-tokens/{id}': null,
   'GET /api/admin/llm-providers': llmProvidersSchema,
   'POST /api/admin/llm-providers': llmProviderSchema,
   'DELETE /api/admin/llm-providers/{provider}': null,

@@ -1,13 +1,29 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../../http/env.ts';
+import { readBearerToken } from '../../http/bearer-token.ts';
+import type { AppEnv, SignedInUser } from '../../http/env.ts';
+import { type AuthorizeCall, isAccessToken } from '../access-tokens/authorize-call.usecases.ts';
 import type { Auth } from './auth.ts';
 
 /**
- * Admits requests with `Authorization: Bearer <ID token>` of a live session, and sets the user.
- * Ignores the session cookie, so no other site can make a signed-in request.
+ * Admits requests with `Authorization: Bearer <ID token>` of a live session, or with an access token that has the scopes the
+ * call needs, and sets the user. Ignores the session cookie, so no other site can make a signed-in request.
  */
-export const authGuard = ({ auth }: { auth: Pick<Auth, 'authenticate'> }) =>
+export const authGuard = ({
+  auth,
+  authorizeCall,
+  clientAddress,
+}: {
+  auth: Pick<Auth, 'authenticate'>;
+  authorizeCall: AuthorizeCall;
+  clientAddress: (c: Context) => string;
+}) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    c.set('user', await auth.authenticate(c.req.header('Authorization')));
+    const authorization = c.req.header('Authorization');
+    const token = readBearerToken(authorization);
+    const user: SignedInUser = isAccessToken(token)
+      ? await authorizeCall({ token, method: c.req.method, path: c.req.path, address: clientAddress(c) })
+      : await auth.authenticate(authorization);
+    c.set('user', user);
     await next();
   });

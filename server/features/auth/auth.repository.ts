@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Session } from '#contract/sessions.ts';
 import type { Database } from '../../db/database.ts';
 import type { Instant } from '../../db/schema.ts';
-import type { SignedInUser } from '../../http/env.ts';
+import type { SessionUser } from '../../http/env.ts';
 import { createJobConnection } from '../../jobs/job-connection.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 
@@ -39,7 +39,7 @@ export function createAuthRepository(db: Database) {
     async findLiveSession(
       sessionId: string,
       now: Date,
-    ): Promise<{ user: SignedInUser; hasWorkspace: boolean } | undefined> {
+    ): Promise<{ user: SessionUser; hasWorkspace: boolean } | undefined> {
       const row = await db
         .selectFrom('session')
         .innerJoin('user', 'user.id', 'session.userId')

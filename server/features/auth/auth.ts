@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import { attemptLimits, resetLinkLifetimeMs } from '../../config/limits.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
-import type { SignedInUser } from '../../http/env.ts';
+import { readBearerToken } from '../../http/bearer-token.ts';
+import type { SessionUser } from '../../http/env.ts';
 import { unauthenticated } from '../../http/errors.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { createAttemptLimits, type Limits } from './attempt-limits.ts';
@@ -61,7 +62,7 @@ export function createAuth({
     background,
 
     /** Takes the value of an Authorization header. Throws unauthenticated(). */
-    async authenticate(authorization: string | undefined): Promise<SignedInUser> {
+    async authenticate(authorization: string | undefined): Promise<SessionUser> {
       const token = readBearerToken(authorization);
       if (!token) throw unauthenticated();
       const { userId, sessionId } = await idTokens.verify(token);
@@ -122,11 +123,3 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** Returns the key under which better-auth's reset-password endpoint looks a token up. */
 const resetIdentifier = (token: string) => `reset-password:${token}`;
-
-const scheme = 'bearer ';
-
-/** Returns the token after `Bearer `. */
-const readBearerToken = (authorization = '') =>
-  authorization.slice(0, scheme.length).toLowerCase() === scheme
-    ? authorization.slice(scheme.length).trim()
-    : '';

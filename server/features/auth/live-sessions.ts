@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { maxCachedSessions, sessionCacheLifetimeMs } from '../../config/limits.ts';
-import type { SignedInUser } from '../../http/env.ts';
+import type { SessionUser } from '../../http/env.ts';
 import type { AuthRepository } from './auth.repository.ts';
 
 /** Looks up whether a session may still be used, in Postgres at most every 500 ms for each session. */
@@ -13,7 +13,7 @@ export function createLiveSessions({
   clock: () => Date;
   onUserCreated: (userId: string) => Promise<void>;
 }) {
-  const lookups = new LRUCache<string, Promise<SignedInUser | undefined>>({
+  const lookups = new LRUCache<string, Promise<SessionUser | undefined>>({
     max: maxCachedSessions,
     ttl: sessionCacheLifetimeMs,
     ttlResolution: 0,
@@ -21,14 +21,14 @@ export function createLiveSessions({
     perf: performance,
   });
 
-  async function lookUp(sessionId: string): Promise<SignedInUser | undefined> {
+  async function lookUp(sessionId: string): Promise<SessionUser | undefined> {
     const session = await repository.findLiveSession(sessionId, clock());
     if (session && !session.hasWorkspace) await onUserCreated(session.user.id);
     return session?.user;
   }
 
   return {
-    find(sessionId: string): Promise<SignedInUser | undefined> {
+    find(sessionId: string): Promise<SessionUser | undefined> {
       const known = lookups.get(sessionId);
       if (known) return known;
       const user = lookUp(sessionId);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createCallRate } from '../../call-rate.ts';
 import { llmCallRate, maxConcurrentLlmCalls } from '../../config/limits.ts';
 
 interface UserCalls {
@@ -11,7 +11,7 @@ interface UserCalls {
 /** Creates the queue that limits the concurrent calls, and the calls per minute, of each user on this instance. */
 export function createCallQueue() {
   const users = new Map<string, UserCalls>();
-  const rate = new RateLimiterMemory({ points: llmCallRate.maxCalls, duration: llmCallRate.windowMs / 1000 });
+  const rate = createCallRate(llmCallRate);
 
   /** Resolves when the user has a free slot; rejects if `signal` is aborted first. */
   async function acquireSlot(calls: UserCalls, signal: AbortSignal): Promise<void> {
@@ -27,17 +27,6 @@ export function createCallQueue() {
     calls.waiting.push(resolve);
     signal.addEventListener('abort', onAbort, { once: true });
     await promise.finally(() => signal.removeEventListener('abort', onAbort));
-  }
-
-  /** Counts a call. Returns 0 if it is within the rate limit, or else the milliseconds to wait before trying again. */
-  async function consumeRate(userId: string): Promise<number> {
-    try {
-      await rate.consume(userId);
-      return 0;
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return Math.max(error.msBeforeNext, 1);
-      throw error;
-    }
   }
 
   return {
@@ -63,7 +52,7 @@ export function createCallQueue() {
       try {
         await acquireSlot(calls, signal);
         hasSlot = true;
-        for (let waitMs = await consumeRate(userId); waitMs > 0; waitMs = await consumeRate(userId)) {
+        for (let waitMs = await rate.consume(userId); waitMs > 0; waitMs = await rate.consume(userId)) {
           if (performance.now() + waitMs > deadline) {
             release();
             return undefined;

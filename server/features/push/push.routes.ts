@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { errorSchema } from '#contract/errors.ts';
 import { newPushDeviceSchema, pushDeviceSchema, pushKeySchema } from '#contract/push.ts';
 import type { Config } from '../../config/config.ts';
-import type { AppEnv } from '../../http/env.ts';
+import type { SessionEnv } from '../../http/env.ts';
 import { isPublicUrl } from '../../http/public-fetch.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import type { DeliverPush } from './deliver-push.usecases.ts';
@@ -15,14 +15,14 @@ type Dependencies = Omit<DeliverPush, 'userId' | 'onlyDevice' | 'signal'> & {
   config: Pick<Config, 'baseUrl' | 'allowedPushHosts'>;
 };
 
-type Routes = Hono<AppEnv>;
+type Routes = Hono<SessionEnv>;
 
 const tags = ['Notifications'];
 const notFound = jsonResponse(404, 'No such device', errorSchema);
 
 /** Mounted at /api/push. */
 export function createPushRoutes(dependencies: Dependencies) {
-  const routes = new Hono<AppEnv>();
+  const routes = new Hono<SessionEnv>();
   getPushKeyRoute(routes, dependencies);
   listDevicesRoute(routes, dependencies);
   saveDeviceRoute(routes, dependencies);

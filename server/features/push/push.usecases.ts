@@ -1,7 +1,7 @@
 import { createECDH, createHash } from 'node:crypto';
 import type { NewPushDevice, PushDevice, PushNotification } from '#contract/push.ts';
 import { maxPushDevices } from '../../config/limits.ts';
-import type { SignedInUser } from '../../http/env.ts';
+import type { SessionUser } from '../../http/env.ts';
 import { invalidInput } from '../../http/errors.ts';
 import { createId } from '../../ids.ts';
 import type { JobConnection, JobQueue } from '../../jobs/job-payloads.ts';
@@ -11,7 +11,7 @@ import type { DeviceRow, PushRepository } from './push.repository.ts';
 
 interface Context {
   push: PushRepository;
-  user: Pick<SignedInUser, 'id' | 'sessionId'>;
+  user: Pick<SessionUser, 'id' | 'sessionId'>;
 }
 
 const toPushDevice = (

@@ -5,7 +5,7 @@ import { deltaSchema, syncQuerySchema } from '#contract/sync.ts';
 import { accountDeletedEvent, streamReplacedEvent } from '#contract/sync-headers.ts';
 import type { Events } from '#server/db/events.ts';
 import { eventHeartbeatIntervalMs, maxEventStreams, sessionCheckIntervalMs } from '../../config/limits.ts';
-import type { AppEnv } from '../../http/env.ts';
+import type { AppEnv, SessionEnv } from '../../http/env.ts';
 import { jsonResponse, validate } from '../../http/validate.ts';
 import { createOpenStreams } from './open-streams.ts';
 import type { SyncRepository } from './sync.repository.ts';
@@ -22,17 +22,16 @@ interface Dependencies {
   stopping: AbortSignal;
 }
 
-type Routes = Hono<AppEnv>;
-
 /** Mounted at /api. */
 export function createSyncRoutes(dependencies: Dependencies) {
   const routes = new Hono<AppEnv>();
   pullRoute(routes, dependencies);
-  eventsRoute(routes, dependencies);
-  return routes;
+  const streams = new Hono<SessionEnv>();
+  eventsRoute(streams, dependencies);
+  return routes.route('/', streams);
 }
 
-function pullRoute(routes: Routes, { sources, sync }: Dependencies) {
+function pullRoute(routes: Hono<AppEnv>, { sources, sync }: Dependencies) {
   routes.get(
     '/sync',
     describeRoute({
@@ -53,7 +52,10 @@ function pullRoute(routes: Routes, { sources, sync }: Dependencies) {
   );
 }
 
-function eventsRoute(routes: Routes, { events, sync, sessionIsLive, accountExists, stopping }: Dependencies) {
+function eventsRoute(
+  routes: Hono<SessionEnv>,
+  { events, sync, sessionIsLive, accountExists, stopping }: Dependencies,
+) {
   const openStreams = createOpenStreams(maxEventStreams);
   routes.get(
     '/events',

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { createCallRate } from '../../call-rate.ts';
+import { tokenCallRate, tokenUseIntervalMs } from '../../config/limits.ts';
+import { canonicalizeAddress } from '../../http/client-address.ts';
+import type { SignedInUser } from '../../http/env.ts';
+import type { Auth } from '../auth/auth.ts';
+import {
+  expiredToken,
+  invalidToken,
+  missingScope,
+  sessionRequired,
+  tooManyCalls,
+} from './access-tokens.errors.ts';
+import type { AccessTokensRepository } from './access-tokens.repository.ts';
+import { findScopes } from './token-scopes.ts';
+
+/** Begins every access token, so that scanners and people recognise one that leaked. */
+export const tokenPrefix = 'heddle_';
+
+const tokenPattern = /^heddle_[0-9a-f]{48}$/;
+
+export const isAccessToken = (token: string): boolean => token.startsWith(tokenPrefix);
+
+/** Returns the SHA-256 in hex. Tokens are random, so they need neither salt nor a slow hash. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export type AuthorizeCall = ReturnType<typeof createAuthorizeCall>;
+
+/**
+ * Creates the check of calls with access tokens. Every call looks its token up, so that a revoked one is refused at once on
+ * every instance. Returns the token's user; throws why the call is refused.
+ */
+export function createAuthorizeCall({
+  accessTokens,
+  background,
+  clock,
+}: {
+  accessTokens: AccessTokensRepository;
+  background: Pick<Auth['background'], 'start'>;
+  clock: () => Date;
+}) {
+  const rate = createCallRate(tokenCallRate);
+
+  return async ({
+    token,
+    method,
+    path,
+    address,
+  }: {
+    token: string;
+    method: string;
+    path: string;
+    address: string;
+  }): Promise<SignedInUser> => {
+    const found = tokenPattern.test(token) ? await accessTokens.findToken(hashToken(token)) : undefined;
+    if (!found) throw invalidToken();
+    const { user, token: known } = found;
+    const now = clock();
+    if (known.expires_at !== null && Date.parse(known.expires_at) <= now.getTime()) throw expiredToken();
+
+    const unlessAfter = new Date(now.getTime() - tokenUseIntervalMs);
+    if (known.last_used_at === null || Date.parse(known.last_used_at) <= unlessAfter.getTime()) {
+      const use = { at: now, from: canonicalizeAddress(address), unlessAfter };
+      background.start('record the use of an access token', () =>
+        accessTokens.recordUse(user.id, known.id, use),
+      );
+    }
+
+    const waitMs = await rate.consume(known.id);
+    if (waitMs > 0) throw tooManyCalls(waitMs);
+    const needed = findScopes(method, path);
+    if (!needed) throw sessionRequired();
+    if (!needed.every((scope) => known.scopes.includes(scope))) throw missingScope(needed);
+    return user;
+  };
+}
