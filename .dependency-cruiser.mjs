@@ -17,6 +17,7 @@ const featureOrder = [
   'focus',
   'mindfulness',
   'account',
+  'access-tokens',
   'admin',
   'reminders',
   'notes',

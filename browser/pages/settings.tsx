@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { AccessTokensSection } from '#browser/features/access-tokens/access-tokens-section.tsx';
 import { DeleteAccountSection } from '#browser/features/account/delete-account-section.tsx';
 import { PasswordSection } from '#browser/features/account/password-section.tsx';
 import { ProfileSection } from '#browser/features/account/profile-section.tsx';
@@ -30,6 +31,7 @@ const sections = [
   { id: 'shortcuts', name: 'Keyboard', Section: ShortcutsSection },
   { id: 'learned', name: 'Learning', Section: LearnedFilings },
   { id: 'sessions', name: 'Devices', Section: SessionsSection },
+  { id: 'access-tokens', name: 'Access tokens', Section: AccessTokensSection },
   { id: 'export', name: 'Export', Section: ExportSection },
   { id: 'delete-account', name: 'Delete', Section: DeleteAccountSection },
 ];

@@ -1,0 +1,162 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { createAccessToken } from '#browser/model/access-tokens/access-tokens.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { Dialog } from '#browser/ui/dialog.tsx';
+import { Select } from '#browser/ui/select.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import type { CreatedAccessToken } from '#contract/access-tokens.ts';
+import { maxAccessTokenNameLength } from '#contract/limits.ts';
+import { isVisible } from '#contract/text.ts';
+import {
+  type AccessTokenLifetime,
+  type AccessTokenScope,
+  accessTokenLifetimes,
+  accessTokenScopes,
+} from '#contract/vocabularies.ts';
+import { describeCreationFailure, describeLifetime, scopeWords } from './token-words.ts';
+
+const lifetimeOptions = accessTokenLifetimes.map((days) => ({
+  value: String(days),
+  label: describeLifetime(days),
+}));
+
+/** Asks for the name, the scopes and the lifetime of a new token. */
+export default function TokenDialog({
+  onCreated,
+  onClose,
+}: {
+  onCreated: (created: CreatedAccessToken) => void;
+  onClose: () => void;
+}) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly AccessTokenScope[]>(['read', 'write']);
+  const [lifetime, setLifetime] = useState<AccessTokenLifetime>(90);
+  const [problems, setProblems] = useState<{ name?: string; scopes?: string; form?: string }>({});
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!isVisible(name)) {
+      setProblems({ name: 'Name is required' });
+      form.current?.querySelector('input')?.focus();
+      return;
+    }
+    if (scopes.length === 0) {
+      setProblems({ scopes: 'Choose at least one' });
+      return;
+    }
+    setBusy(true);
+    setProblems({});
+    try {
+      onCreated(await createAccessToken({ name, scopes: [...scopes], expires_in_days: lifetime }));
+    } catch (error) {
+      setProblems({ form: describeCreationFailure(error) });
+      setBusy(false);
+    }
+  }
+
+  function toggle(scope: AccessTokenScope, isChosen: boolean) {
+    setScopes(accessTokenScopes.filter((each) => (each === scope ? isChosen : scopes.includes(each))));
+    setProblems({});
+  }
+
+  return (
+    <Dialog
+      title="Create an access token"
+      onClose={() => isBusy || onClose()}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" form={id} busy={isBusy}>
+            Create token
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <p role="alert" className="text-danger empty:hidden">
+          {problems.form}
+        </p>
+        <TextField
+          data-autofocus
+          label="Name"
+          dir="auto"
+          required
+          autoComplete="off"
+          maxLength={maxAccessTokenNameLength}
+          hint="What will use it, such as “Shortcuts on my phone”."
+          value={name}
+          onChange={(next) => {
+            setName(next);
+            setProblems({});
+          }}
+          error={problems.name}
+        />
+        <fieldset aria-describedby={`${id}-scopes`}>
+          <legend className="font-medium text-sm">What it may do</legend>
+          {accessTokenScopes.map((scope) => (
+            <ScopeBox
+              key={scope}
+              {...scopeWords[scope]}
+              checked={scopes.includes(scope)}
+              onChange={(isChosen) => toggle(scope, isChosen)}
+            />
+          ))}
+          <p id={`${id}-scopes`} role="alert" className="text-danger text-sm empty:hidden">
+            {problems.scopes}
+          </p>
+          <p className="mt-1 text-muted text-sm">
+            No token can sign in, create tokens, delete your account or reach language models’ keys.
+          </p>
+        </fieldset>
+        <Select
+          label="Expires"
+          value={String(lifetime)}
+          options={lifetimeOptions}
+          onChange={(value) =>
+            setLifetime(accessTokenLifetimes.find((days) => String(days) === value) ?? null)
+          }
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function ScopeBox({
+  label,
+  hint,
+  checked,
+  onChange,
+}: {
+  label: string;
+  hint: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="relative flex min-h-11 items-start gap-3 py-2">
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+        className="relative z-1 mt-0.5 size-4.5 shrink-0 cursor-pointer"
+      />
+      <div className="min-w-0">
+        <label htmlFor={id} className="cursor-pointer font-medium after:absolute after:inset-0">
+          {label}
+        </label>
+        <p id={`${id}-hint`} className="text-pretty text-muted text-sm">
+          {hint}
+        </p>
+      </div>
+    </div>
+  );
+}
