@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { call } from './support/api.ts';
 import { signUp, taskRow } from './support/people.ts';
 import { test } from './support/test.ts';
 
@@ -44,6 +45,7 @@ test('a token made in Settings adds a task from outside until it is revoked', as
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByText('Add a task from a terminal').click();
   await expectNoSidewaysScroll(page, 'a new token on a phone');
+  await expectAccessible(page, 'a new token on a phone');
 
   const addTask = async (title: string) => {
     const response = await fetch(`${heddle.url}/api/tasks?auto_classify=true`, {
@@ -72,4 +74,39 @@ test('a token made in Settings adds a task from outside until it is revoked', as
   await question.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('There are no access tokens yet.')).toBeVisible();
   expect(await addTask('Sell the ferns')).toBe(401);
+});
+
+test('the page of the API tries calls with a token', async ({ page }) => {
+  const { email } = await signUp(page);
+  const { token } = await call(page, 'POST', '/api/access-tokens', {
+    name: 'Page',
+    scopes: ['read', 'write'],
+    expires_in_days: 30,
+  });
+  await page.goto('/api/docs');
+  const open = async (name: string) => {
+    const article = page.getByRole('article').filter({ has: page.getByText(name, { exact: true }) });
+    await article.getByText('Try it').click();
+    return article;
+  };
+  const profile = await open('GET /api/profile');
+  await profile.getByRole('button').click();
+  await expect(profile.getByRole('status')).toHaveText(/Enter an access token/);
+  await page.getByLabel('Access token, to try calls with').fill(token);
+  await profile.getByRole('button').click();
+  await expect(profile.getByRole('status')).toContainText(email);
+
+  const creation = await open('POST /api/tasks');
+  await creation.getByLabel('auto_classify').fill('true');
+  await creation.getByLabel('Body').fill('{"title": "Water the <b>ferns</b>"}');
+  await creation.getByRole('button').click();
+  await expect(creation.getByRole('status')).toContainText(/^201 [\s\S]*Water the <b>ferns<\/b>/);
+  const settings = await open('PUT /api/settings/{setting}');
+  await settings.getByLabel('setting').fill('appearance');
+  await settings.getByLabel('Body').fill('{"value": "dark"}');
+  await settings.getByRole('button').click();
+  await expect(settings.getByRole('status')).toContainText('access_tokens.missing_scope');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page, 'the page of the API on a phone');
+  await expectAccessible(page, 'the page of the API');
 });

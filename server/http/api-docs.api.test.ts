@@ -117,7 +117,8 @@ describe('the OpenAPI document', () => {
     const calls = new Set(
       routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '')}`),
     );
-    for (const own of ['/api/openapi.json', '/api/docs', '/api/docs.css']) calls.delete(`GET ${own}`);
+    for (const own of ['/api/openapi.json', '/api/docs', '/api/docs.css', '/api/docs.js'])
+      calls.delete(`GET ${own}`);
     expect([...calls].sort()).toEqual(operations.map(({ name }) => name).sort());
   });
 
@@ -175,7 +176,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the page of the API', () => {
-  it('shows every call and schema, links to what is there, and needs neither script nor inline style', async () => {
+  it('shows every call and schema, links to what is there, and has neither inline script nor inline style', async () => {
     const { request } = await createTestApp();
     const response = await request('/api/docs');
     expect(response.status).toBe(200);
@@ -192,12 +193,16 @@ describe('the page of the API', () => {
 
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
     for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
-    expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
+    expect(page).not.toMatch(
+      /<script(?! src="\/api\/docs\.js" defer><\/script>)|<style|\sstyle=|\son\w+=|javascript:/i,
+    );
     expect(page).not.toContain('[object ');
 
     const sheet = page.match(/<link rel="stylesheet" href="([^"]+)">/)?.[1] ?? '';
     const css = await request(sheet);
     expect(css.headers.get('Content-Type')).toMatch(/^text\/css/);
     expect(await css.text()).toContain('body {');
+    const script = await request('/api/docs.js');
+    expect(script.headers.get('Content-Type')).toMatch(/^text\/javascript/);
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Env, Hono } from 'hono';
 import { html, type raw } from 'hono/html';
 import { generateSpecs } from 'hono-openapi';
@@ -12,8 +13,11 @@ const style = `
   h3 { margin: 0; font-size: 15px; } h3 code { font-size: 15px; } h3 + p { font-weight: 500; }
   code { font-size: .92em; overflow-wrap: anywhere; } dt { color: light-dark(#625e70, #a5a1b4); }
   nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin-top: 1rem; }
-  p { margin: .25rem 0; max-width: 75ch; } pre { overflow-x: auto; margin: .5rem 0 0; }
+  p { margin: .25rem 0; max-width: 75ch; } pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: .5rem 0 0; }
   dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: .5rem 0 0; } dd { margin: 0; }
+  [hidden] { display: none; } details { margin-top: .5rem; } summary { cursor: pointer; } form { display: grid; gap: .5rem; margin-top: .5rem; }
+  label { display: grid; gap: .25rem; } input, textarea, button { font: inherit; color: inherit; padding: .4rem .6rem; border: 1px solid light-dark(#857f72, #6f6c80); border-radius: 8px; background: light-dark(#fff, #15141c); min-width: 0; }
+  button { justify-self: start; max-width: 100%; overflow-wrap: anywhere; cursor: pointer; } form pre { max-height: 24rem; overflow: auto; }
 `;
 
 type Document = Awaited<ReturnType<typeof generateSpecs>>;
@@ -38,6 +42,8 @@ export function createApiDocs<E extends Env>(dependencies: Described<E>) {
 
   routes.get('/openapi.json', async (c) => c.json(await openApi()));
   routes.get('/docs.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  const script = readFileSync(new URL('try-call.js', import.meta.url), 'utf8');
+  routes.get('/docs.js', (c) => c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
   routes.get('/docs', async (c) => c.html(await renderDocsPage(await openApi())));
   return routes;
 }
@@ -105,17 +111,18 @@ async function renderDocsPage({ info, paths, components }: Document) {
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Heddle API</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/api/docs.css">
+<title>Heddle API</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/api/docs.css"><script src="/api/docs.js" defer></script>
 </head>
 <body>
 <main>
 <h1>${info.title} API ${info.version}</h1>
 <p>${info.description}</p>
 <p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>
+<form hidden><label>Access token, to try calls with <input id="token" type="password" autocomplete="off" spellcheck="false"></label></form>
 <nav aria-label="Sections">${tags.map((tag) => html`<a href="#${tag}">${tag}</a> `)}<a href="#schemas">Schemas</a></nav>
 ${tags.map(
   (tag) => html`<section><h2 id="${tag}">${tag}</h2>
-${operations.filter(({ operation }) => operation.tags?.includes(tag)).map(renderOperation)}</section>`,
+${operations.filter(({ operation }) => operation.tags?.includes(tag)).map((each) => renderOperation({ ...each, components }))}</section>`,
 )}
 <section><h2 id="schemas">Schemas</h2>
 ${Object.entries(components?.schemas ?? {}).map(
@@ -131,30 +138,48 @@ function renderOperation({
   path,
   method,
   operation,
+  components,
 }: {
   path: string;
   method: string;
   operation: Operation;
+  components: Document['components'];
 }) {
   const parameters = (operation.parameters ?? []).flatMap((parameter) =>
     'name' in parameter ? [parameter] : [],
   );
   const body =
     operation.requestBody && 'content' in operation.requestBody ? operation.requestBody : undefined;
+  const scopes = operation.security?.find((each) => each.accessToken)?.accessToken;
+  const bodySchema = body?.content['application/json']?.schema;
   return html`<article>
 <h3><code>${method.toUpperCase()} ${path}</code></h3>
 <p>${renderCode(operation.summary)}</p>
 ${operation.description ? html`<p>${renderCode(operation.description)}</p>` : ''}
 <dl>
+${scopes ? html`<dt>Access token</dt><dd>with ${scopes.join(' and ')}</dd>` : ''}
 ${parameters.map((parameter) => html`<dt><code>${parameter.name}</code> (${parameter.in})</dt><dd>${describeSchema(parameter.schema)}${parameter.description ? html`. ${renderCode(parameter.description)}` : ''}</dd>`)}
-${body ? html`<dt>Body</dt><dd>${describeSchema(body.content['application/json']?.schema)}</dd>` : ''}
+${body ? html`<dt>Body</dt><dd>${describeSchema(bodySchema)}</dd>` : ''}
 ${Object.entries(operation.responses ?? {}).map(([status, response]) =>
   '$ref' in response
     ? ''
     : html`<dt>${status}</dt><dd>${renderCode(response.description)} ${describeSchema(response.content?.['application/json']?.schema)}</dd>`,
 )}
 </dl>
+${
+  scopes
+    ? html`<details hidden data-method="${method.toUpperCase()}" data-path="${path}" data-parameters="${JSON.stringify(parameters.map(({ name, in: place }) => ({ name, in: place })))}" data-body="${body ? sampleBody(bodySchema, components) : ''}"><summary>Try it</summary></details>`
+    : ''
+}
 </article>`;
+}
+
+/** Returns JSON with the fields that a body must have. */
+function sampleBody(schema: Schema, components: Document['components']): string {
+  const name = schema && '$ref' in schema ? schema.$ref?.split('/').at(-1) : undefined;
+  const named = name === undefined ? schema : components?.schemas?.[name];
+  const required = named && 'required' in named && Array.isArray(named.required) ? named.required : [];
+  return JSON.stringify(Object.fromEntries(required.map((field) => [field, ''])), null, 2);
 }
 
 type Words = ReturnType<typeof raw> | Promise<ReturnType<typeof raw>> | string;

@@ -44,7 +44,7 @@ export function NewToken({ created, onDone }: { created: CreatedAccessToken; onD
           autoComplete="off"
           spellCheck={false}
           onFocus={({ target }) => target.select()}
-          className="h-11 min-w-0 grow basis-60 rounded-md border border-control bg-raised px-3 font-mono text-sm"
+          className="h-11 min-w-0 grow basis-60 rounded-md border border-control bg-raised px-3 text-sm"
         />
         <Button
           look="primary"
@@ -59,7 +59,7 @@ export function NewToken({ created, onDone }: { created: CreatedAccessToken; onD
           <summary className="inline-flex min-h-9 cursor-pointer items-center pointer-coarse:min-h-11">
             Add a task from a terminal
           </summary>
-          <pre className="mt-1 overflow-x-auto rounded-md bg-raised p-3 text-sm">
+          <pre className="mt-1 whitespace-pre-wrap rounded-md bg-raised p-3 text-sm wrap-anywhere">
             {toCurlCommand({ origin: location.origin, token })}
           </pre>
         </details>
