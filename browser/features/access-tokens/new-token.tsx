@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#browser/ui/button.tsx';
@@ -55,8 +56,9 @@ export function NewToken({ created, onDone }: { created: CreatedAccessToken; onD
         </Button>
       </div>
       {scopes.includes('write') && (
-        <details className="mt-3">
-          <summary className="inline-flex min-h-9 cursor-pointer items-center pointer-coarse:min-h-11">
+        <details className="group mt-3">
+          <summary className="inline-flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
+            <ChevronRight className="size-4 text-muted transition-transform group-open:rotate-90" />
             Add a task from a terminal
           </summary>
           <pre className="mt-1 whitespace-pre-wrap rounded-md bg-raised p-3 text-sm wrap-anywhere">

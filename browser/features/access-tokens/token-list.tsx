@@ -40,7 +40,7 @@ export default function TokenList() {
       focusHeading();
     } catch {
       toast({
-        text: `“${name}” could not be revoked and still works. Check your connection and try again.`,
+        text: `“${name}” could not be revoked, so it may still work. Check your connection and try again.`,
         tone: 'problem',
       });
     }

@@ -11,7 +11,7 @@ const data: Area = { read: ['read'], change: ['write'], remove: ['write'] };
 /** Answers to changes tell about more than what was changed. */
 const telling: Area = { read: ['read'], change: ['read', 'write'], remove: ['read', 'write'] };
 const preferences: Area = { read: ['read'], change: ['settings'] };
-/** What is removed cannot be restored, and everything a token does should be possible to undo. */
+/** What is removed cannot be restored, so that takes the people themselves. */
 const lasting: Area = { read: ['read'], change: ['write'] };
 const readOnly: Area = { read: ['read'] };
 
