@@ -19,30 +19,19 @@ const asks = indexPhrases(
 const leading = indexPhrases(
   phrases('in the meantime | meanwhile | otherwise | before then | until then | instead | if not ,'),
 );
-/** "We need your form back by Friday": what the sender of a message needs, its reader sees to. */
-const needs = indexPhrases(phrases('we/i /still /also need your/the/a'));
-
 /** Words that follow what a noun names, though it is also a verb: "order 12 is on its way", "water will be off". */
 const tellsOf = /^(is|are|was|were|will|has|have|had|[a-z]+'s|,|:|-|and|&)$/;
 const beginsPart = /^([,;:(–—-]|and|so|then|but|or|if|also|because|cos)$/;
 const ends =
   /^(that|it|this|which) (would|will|'d) (be|help|make)|^(if|when|where) (possible|you can|convenient)|^(thanks|thank you|many thanks|cheers)\b/;
 
-/** The sender of a message, who speaks of what they do themselves. */
-const sender = /^(i|i'll|i'm|i've|we|we'll|we're|we've)$/;
-
 /**
- * Returns where in a sentence something is asked to be done, as token indexes; null where nothing is. In a message to the
- * reader what its sender does is no action.
+ * Returns where in a sentence something is asked to be done, as token indexes; null where nothing is.
  */
-export function findAction(scene: Scene, isMessage = false): [from: number, to: number] | null {
+export function findAction(scene: Scene): [from: number, to: number] | null {
   const { tokens } = scene;
   for (let i = 0; i < tokens.length; i++) {
     if (i > 0 && !beginsPart.test(wordAt(scene, i - 1)) && !opensAsk(scene, i)) continue;
-    if (isMessage && sender.test(wordAt(scene, i)) && !matchIndexedPhrase(scene, i, asks)) {
-      if (!matchIndexedPhrase(scene, i, needs)) continue;
-      return [i, tokens.length];
-    }
     const from = actionAt(scene, matchIndexedPhrase(scene, i, leading) || i);
     if (from < 0) continue;
     const said = tokens.map(({ lower }) => lower);

@@ -118,6 +118,15 @@ function byOrders(boundary: Boundary): boolean {
   if (/and|,|also/.test(joiner) && [1, 2, 3].some((n) => restatesTask(scene, right, right + n))) return true;
   // "milk, bin bags, light bulbs"
   if (joiner === ',' && namesGoods(scene, right)) return false;
+  // "buy oil and bin bags"
+  const ends = right + 2 === scene.tokens.length;
+  if (
+    joiner === 'and' &&
+    ends &&
+    namesGoods(scene, right) &&
+    addsObjects(wordAt(scene, skipLeadIn(scene, start).next))
+  )
+    return false;
   if (joiner === 'but' || (joiner === 'next' && !second.strength)) return false;
   const first = readTaskStart(scene, start);
   const explicit =

@@ -106,6 +106,10 @@ export function startsTaskMidSentence(scene: Scene, start: number, i: number): b
   const closes = first.strength !== null && i - first.at > 2 && particle.test(previous?.lower ?? '');
   if (!previous || previous.kind === 'mark' || (functionWord.test(previous.lower) && !closes)) return false;
   const object = wordAt(scene, i + 1);
+  // "submit VAT return q3"
+  const isNoun = /^(return|claim|form|report|review|order|update|renewal)$/.test(verb);
+  if (isNoun && previous.shouted && i - first.at === 2 && first.strength && !functionWord.test(object))
+    return false;
   if (!phrase && verb === 'pick') return false;
   if (verb === 'thank' && object === 'you') return false;
   // "they said ring after 2pm"
