@@ -22,10 +22,10 @@ export const newPushDeviceSchema = z
 export type NewPushDevice = z.infer<typeof newPushDeviceSchema>;
 
 /**
- * Why the last message did not reach the push service: it was refused, it did not answer, it asked to slow down, or its
- * address is not a public one.
+ * Why the last message did not reach the push service: it refused it, it did not answer, or it asked to slow down. An address that is
+ * not public counts as one that does not answer, or it would tell which names exist in the server's network.
  */
-export const pushErrors = ['refused', 'unreachable', 'busy', 'forbidden_address'] as const;
+export const pushErrors = ['refused', 'unreachable', 'busy'] as const;
 export type PushError = (typeof pushErrors)[number];
 
 /** A browser that takes push messages. Its session owns it: signing out there removes it. */

@@ -18,5 +18,4 @@ export const pushErrorWords: Record<PushError, string> = {
     'Its push service refused the last notification. Turn notifications off and on again on that device.',
   unreachable: 'Its push service could not be reached. Heddle will try again with the next notification.',
   busy: 'Its push service was too busy. Heddle will try again with the next notification.',
-  forbidden_address: 'Its push service is in a private network, which this server does not allow.',
 };

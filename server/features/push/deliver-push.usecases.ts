@@ -6,7 +6,7 @@ import {
   pushLeaseMs,
   pushMaxRetryDelayMs,
 } from '../../config/limits.ts';
-import { discardBody, ForbiddenAddressError, type PublicFetch } from '../../http/public-fetch.ts';
+import { discardBody, type PublicFetch } from '../../http/public-fetch.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { errorCodes } from '../../log.ts';
 import { encryptPayload, maxPayloadBytes } from './encrypt-payload.ts';
@@ -155,7 +155,6 @@ async function send(
     await discardBody(response);
     return readResponse(response, now);
   } catch (error) {
-    if (error instanceof ForbiddenAddressError) return { outcome: 'forbidden_address' };
     log.debug(errorCodes(error), 'A push service did not answer');
     return { outcome: 'unreachable' };
   }

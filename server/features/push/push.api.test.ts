@@ -126,6 +126,17 @@ test('a busy service that wants to be asked again at once waits as long as one t
   expect(phone.messages).toHaveLength(1);
 });
 
+test('a push service whose name leads to a private address reads like one that does not exist', async () => {
+  const { service, ada } = await start();
+  const { keys } = service.subscribe().subscription;
+  const errorAt = async (endpoint: string) => {
+    const { id } = await ada.call('POST', '/api/push/devices', { endpoint, keys });
+    return (await ada.call('POST', `/api/push/devices/${id}/test`)).last_error;
+  };
+  expect(await errorAt('https://localhost./push')).toBe('unreachable');
+  expect(await errorAt('https://nowhere.invalid/push')).toBe('unreachable');
+});
+
 test('no more than 50 devices are kept, however many come at once', async () => {
   const { service, app, ada } = await start();
   const save = async () => {
@@ -278,6 +289,13 @@ test.each([
   const response = await ada.send('POST', '/api/push/devices', { endpoint, keys });
   const { error } = errorSchema.parse(await response.json());
   expect([response.status, error.issues?.[0]?.field]).toEqual([400, 'endpoint']);
+});
+
+test('an endpoint with a user and a password is refused, at a host that the operator allows too', async () => {
+  const { service, ada } = await start();
+  const { endpoint, keys } = service.subscribe().subscription;
+  const withPassword = endpoint.replace('://', '://ada:pw@');
+  expect((await ada.send('POST', '/api/push/devices', { endpoint: withPassword, keys })).status).toBe(400);
 });
 
 test('a key that is no point of the curve is refused', async () => {

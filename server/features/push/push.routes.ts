@@ -5,7 +5,7 @@ import { errorSchema } from '#contract/errors.ts';
 import { newPushDeviceSchema, pushDeviceSchema, pushKeySchema } from '#contract/push.ts';
 import type { Config } from '../../config/config.ts';
 import type { SessionEnv } from '../../http/env.ts';
-import { isPublicUrl } from '../../http/public-fetch.ts';
+import { hasCredentials, isPublicUrl } from '../../http/public-fetch.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import type { DeliverPush } from './deliver-push.usecases.ts';
 import { deviceNotFound } from './push.errors.ts';
@@ -58,7 +58,7 @@ function listDevicesRoute(routes: Routes, { push }: Dependencies) {
 function saveDeviceRoute(routes: Routes, { push, config, clock }: Dependencies) {
   const isAllowedEndpoint = (endpoint: string) => {
     const url = new URL(endpoint);
-    return config.allowedPushHosts.includes(url.host) || isPublicUrl(url);
+    return !hasCredentials(url) && (config.allowedPushHosts.includes(url.host) || isPublicUrl(url));
   };
   routes.post(
     '/devices',
