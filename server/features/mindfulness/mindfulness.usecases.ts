@@ -1,3 +1,4 @@
+import { maxSessionMs } from '#contract/limits.ts';
 import type {
   MindfulnessSession,
   MindfulnessSessionPatch,
@@ -5,6 +6,7 @@ import type {
 } from '#contract/mindfulness.ts';
 import { newMindfulnessSession } from '#domain/new-mindfulness-session.ts';
 import type { Edit } from '../../db/revision.ts';
+import { invalidInput } from '../../http/errors.ts';
 import { createId } from '../../ids.ts';
 import { mindfulnessSessionNotFound } from './mindfulness.errors.ts';
 import type { MindfulnessRepository } from './mindfulness.repository.ts';
@@ -27,12 +29,15 @@ export async function listMindfulnessSessions({
   return mindfulness.list(userId);
 }
 
+/** Stores a session; one that is there already stays. Throws `input.invalid` for one that lies in the future. */
 export async function createMindfulnessSession({
   mindfulness,
   userId,
   input,
   edit,
 }: Context & { input: NewMindfulnessSession; edit: Edit }): Promise<MindfulnessSession> {
+  if (Date.parse(input.ended_at) > edit.now.getTime() + maxSessionMs)
+    throw invalidInput([{ field: 'ended_at', message: 'must not be in the future' }]);
   const row = newMindfulnessSession(input, {
     id: input.id ?? createId(),
     createdAt: edit.editedAt.toISOString(),
