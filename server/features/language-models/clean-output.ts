@@ -1,8 +1,8 @@
 import { type LanguageModelMiddleware, wrapLanguageModel } from 'ai';
 import { maxLlmAnswerLength } from '../../config/limits.ts';
 import { isTooDeep } from '../../http/limit-json.ts';
+import { createRedaction, overlapLength, type Redact } from '../../redaction.ts';
 import type { ModelInstance } from './providers/provider.ts';
-import { createRedaction, overlapLength, type Redact } from './redaction.ts';
 
 type Wrappers = Required<Pick<LanguageModelMiddleware, 'wrapGenerate' | 'wrapStream'>>;
 type Stream = Awaited<ReturnType<Wrappers['wrapStream']>>['stream'];

@@ -1,8 +1,8 @@
 import { APICallError } from 'ai';
 import type { LlmFailure } from '#contract/language-models.ts';
 import { ForbiddenAddressError } from '../../http/public-fetch.ts';
+import { createRedaction, type Redact } from '../../redaction.ts';
 import { AnswerError } from './answer.errors.ts';
-import { createRedaction, type Redact } from './redaction.ts';
 
 /** The provider that was called, as messages name it. */
 interface CalledProvider {

@@ -25,6 +25,7 @@ import {
 } from '../../config/limits.ts';
 import type { StoredProvider } from '../../db/llm-rows.ts';
 import { DecryptionError } from '../../encryption.ts';
+import { createRedaction } from '../../redaction.ts';
 import { AnswerError } from './answer.errors.ts';
 import { type CallDependencies, callModel } from './call-model.ts';
 import type { CircuitBreakers } from './circuit-breakers.ts';
@@ -40,7 +41,6 @@ import {
 import type { LanguageModelsRepository } from './language-models.repository.ts';
 import type { ModelAccess, ModelSettings } from './model-access.ts';
 import { providers } from './providers/registry.ts';
-import { createRedaction } from './redaction.ts';
 
 interface Context {
   models: LanguageModelsRepository;

@@ -279,6 +279,24 @@ describe('the recogniser', () => {
     expect((await eve.send('POST', path, { audio_data: tone })).status).toBe(503);
   });
 
+  it('has its key stored nowhere when it repeats it', async () => {
+    const key = 'gsk-heddle-0123456789';
+    const speech = await startSpeechServer(() => ({
+      text: `Keep ${key} safe.`,
+      words: [{ word: key, start: 0.1, end: 0.3 }],
+    }));
+    onTestFinished(speech.close);
+    const { ada } = await createSignedInApp({
+      config: { allowedLlmHosts: [new URL(speech.baseUrl).host] },
+    });
+    const provider = { provider: 'groq', api_key: key, model: 'any', base_url: speech.baseUrl };
+    await ada.call('POST', '/api/admin/llm-providers', { ...provider, is_active: true });
+    const made = await ada.call('POST', path, { audio_data: tone });
+    expect(made.voice_entry.transcription).toBe('Keep [API key] safe.');
+    const exported = await (await ada.send('GET', '/api/export?format=json')).text();
+    expect(JSON.stringify([made, exported])).not.toContain(key);
+  });
+
   it('in the process says which file its folder lacks, and a broken model stops nothing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'heddle-model-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -2,6 +2,7 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { APICallError, transcribe } from 'ai';
 import { maxNamesPromptLength, speechCheckTimeoutMs } from '../../../config/limits.ts';
 import { discardBody } from '../../../http/public-fetch.ts';
+import { createRedaction } from '../../../redaction.ts';
 import { type Transcriber, TranscriberError } from './transcriber.ts';
 
 export interface SpeechApi {
@@ -14,8 +15,12 @@ export interface SpeechApi {
   label: string;
 }
 
-/** Creates a transcriber for any server with OpenAI's `/audio/transcriptions`: OpenAI, Groq, Mistral, whisper.cpp, speaches. */
+/**
+ * Creates a transcriber for any server with OpenAI's `/audio/transcriptions`: OpenAI, Groq, Mistral, whisper.cpp, speaches. Its key is
+ * in nothing that it returns, in case the server repeats it.
+ */
 export function createOpenAiTranscriber({ baseUrl, apiKey, model, fetch, label }: SpeechApi): Transcriber {
+  const redact = createRedaction(apiKey);
   const openai = createOpenAI({ baseURL: baseUrl, apiKey: apiKey ?? '', fetch });
   return {
     formats: ['wav', 'webm', 'ogg', 'mp4', 'mp3'],
@@ -40,11 +45,11 @@ export function createOpenAiTranscriber({ baseUrl, apiKey, model, fetch, label }
           throw error;
         });
         const parts = (words ?? segments).map(({ text, startSecond, endSecond }) => ({
-          text,
+          text: redact(text),
           fromMs: Math.round(startSecond * 1000),
           toMs: Math.round(endSecond * 1000),
         }));
-        return { text: text.trim(), parts };
+        return { text: redact(text.trim()), parts };
       } catch (error) {
         // The SDK reports an empty transcription, which means silence, as a failure.
         if (error instanceof Error && error.name === 'AI_NoTranscriptGeneratedError')
