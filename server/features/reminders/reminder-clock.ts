@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { errorCodes } from '../../log.ts';
+import { runWork } from '../../uncaught-errors.ts';
 
 const minuteMs = 60_000;
 
@@ -21,7 +22,7 @@ export function startReminderClock({
 
   async function tick(): Promise<void> {
     try {
-      await send();
+      await runWork(() => 'reminder clock', send);
     } catch (error) {
       log.error(errorCodes(error), 'Reminders could not be sent');
     }
