@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { maxAssistantRetryAfterMs } from '../../config/limits.ts';
 import { ask, conversations, createAppWithModel } from '../../testing/assistant.ts';
 import { readAnswer } from '../../testing/read-answer.ts';
 
@@ -57,6 +58,18 @@ describe('a model that fails', () => {
     expect(answer).toMatchObject({ source: 'search', failure: { code: 'rate_limit' } });
     expect(modelServer.calls).toHaveLength(1);
   });
+
+  it('is not waited for by the 61st question in a minute', async () => {
+    const { ada, modelServer } = await createAppWithModel();
+    const dentist = await ada.addTask({ title: 'Call the dentist' });
+    modelServer.otherwiseReply(() => ({ text: 'Tomorrow.' }));
+    for (let count = 0; count < 60; count++)
+      expect((await ask(ada, 'When is the dentist?')).answer).toMatchObject({ source: 'model' });
+    const askedAt = performance.now();
+    const { answer } = await ask(ada, 'When is the dentist?');
+    expect(answer).toMatchObject({ source: 'search', task_ids: [dentist.id], failure: { code: 'busy' } });
+    expect(performance.now() - askedAt).toBeLessThan(maxAssistantRetryAfterMs + 1000);
+  }, 60_000);
 
   it('keeps what had arrived when it breaks off, and can be asked again', async () => {
     const { ada, modelServer } = await createAppWithModel();

@@ -99,6 +99,41 @@ it('takes one recording of a user at a time and a few in all, and the device sen
   expect(await ada.call('GET', '/api/recordings')).toHaveLength(2);
 });
 
+it('takes one upload of a user at a time and a few in all, and no other user waits for it', async () => {
+  const app = await createSpeechApp(() => ({ text: 'Buy milk' }), {
+    voiceLimits: { ...voiceLimits, maxConcurrentUploads: 2 },
+  });
+  const { ada, signUp } = app;
+  const [eve, tom] = [await signUp(), await signUp()];
+  const wav = makeTone(20);
+  const begin = (user: TestUser) => {
+    const more = Promise.withResolvers<void>();
+    async function* send() {
+      yield wav.subarray(0, 300_000);
+      await more.promise;
+      yield wav.subarray(300_000);
+    }
+    const answer = app.request(`/api/recordings/${uuidv7()}/audio`, {
+      method: 'PUT',
+      headers: { Authorization: user.authorization },
+      body: ReadableStream.from(send()),
+      duplex: 'half',
+    } as RequestInit);
+    return { answer, finish: more.resolve };
+  };
+  const [first, second] = [begin(ada), begin(eve)];
+  await vi.waitFor(async () => expect(await countChunks(app)).toBe(2), 10_000);
+  for (const user of [ada, tom]) {
+    const refused = await store(app, user, uuidv7(), wav);
+    expect(refused.headers.get('Retry-After')).toBe('5');
+    expect(await codeOf(refused)).toEqual([429, 'voice.busy']);
+  }
+  expect((await ada.send('GET', '/api/tasks/')).status).toBe(200);
+  for (const { finish } of [first, second]) finish();
+  for (const { answer } of [first, second]) expect((await answer).status).toBe(204);
+  for (const user of [ada, tom]) expect((await store(app, user, uuidv7(), wav)).status).toBe(204);
+});
+
 it('keeps to the quota of a user, and tells how much of it is used', async () => {
   const wav = makeTone(1);
   const app = await createSpeechApp(() => ({ text: 'Buy milk' }), {
