@@ -126,3 +126,14 @@ it('does not offer what is done, nor what the sender does', () => {
 it.each(['buy soap, rice and bin bags', 'submit VAT return q2'])('%j is one task', (text) => {
   expect(read(text)).toEqual({ tasks: [text], found: [] });
 });
+
+it('keeps a pasted message with bullets together, and splits a list that somebody typed', () => {
+  const paste = `Garden club, spring letter
+• Plant swap: Saturday 10 April in the old barn. Labels are provided.
+• The shed has a new code. Ask Ines for it.
+• Volunteers wanted for the open day!
+See you there!`;
+  expect(readCapture(paste, someone()).tasks).toHaveLength(1);
+  const list = '- seeds\n- two bags of compost\n- ask Ines for the code of the shed';
+  expect(readCapture(list, someone()).tasks).toHaveLength(3);
+});

@@ -20,8 +20,10 @@ export function readCapture(
   const whole = readWholeSplit(text, context);
   const { tasks } = whole;
   const hidden = countHiddenActions(tasks, context);
+  const orders = countOrders(tasks, context);
   const splitConfidence = splitProbability(measureSplit(text, context, whole, hidden), splitWeights);
-  if (splitsAlways || readCommand(text) || !holdsBack(text, whole, { confidence: splitConfidence, hidden }))
+  const measured = { confidence: splitConfidence, hidden, orders };
+  if (splitsAlways || readCommand(text) || !holdsBack(text, whole, measured))
     return { tasks, suggestions: [], splitConfidence };
   const held = holdTogether(text, context, whole);
   return held
@@ -40,10 +42,14 @@ export function measureSplit(
     tasks,
     startsProbability,
     isLetter: letter.isLetter,
-    orders: tasks.filter(({ title }) => beginsWithVerb(sceneOf(title, context))).length,
+    orders: countOrders(tasks, context),
     hiddenActions,
   });
 }
+
+/** Counts the tasks that begin with what to do. */
+const countOrders = (tasks: readonly UnderstoodTask[], context: IntakeContext): number =>
+  tasks.filter(({ title }) => beginsWithVerb(sceneOf(title, context))).length;
 
 /** Taps to add all that was found in a task. */
 const tapsToAdd = 2;
@@ -56,10 +62,11 @@ const wrongShare = 1 / 3;
 function holdsBack(
   text: string,
   { tasks, startsProbability, letter }: WholeSplit,
-  { confidence, hidden }: { confidence: number; hidden: number },
+  { confidence, hidden, orders }: { confidence: number; hidden: number; orders: number },
 ): boolean {
   if (isMessage(text, letter.isLetter) && countWords(text) >= leastMessageWords) return true;
   if (isRecord(text) || isNotice(text)) return true;
+  if (tasks.length > 1 && confidence < unlikelySplit && orders * 2 < tasks.length) return true;
   if (isExplicitList(text)) return false;
   if (tasks.length > 1 && isUnmarkedProse(text)) return true;
   // Rules split only at marks and between orders that are complete.
@@ -68,6 +75,9 @@ function holdsBack(
   const wrong = Math.max(1, tasks.length * wrongShare) + hidden;
   return (1 - confidence) * wrong * tapsToCorrect > tapsToAdd;
 }
+
+/** Typed lists are far above this confidence, pasted messages with bullets far below. */
+const unlikelySplit = 0.3;
 
 /** A shorter message is read as if it were typed. */
 const leastMessageWords = 16;

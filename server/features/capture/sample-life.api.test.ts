@@ -30,7 +30,7 @@ it('the sample life is created through the API, each item at its own time, and a
   const rows = async () => ({ ...(await mara.call('GET', '/api/sync')), revision: undefined });
   const before = await rows();
   await createLife({
-    life: createSampleLife({ now: new Date(now.getTime() + 3 * 86_400_000) }),
+    life: createSampleLife({ now: new Date(now.getTime() + 23 * 3_600_000) }),
     call: mara.call,
   });
   expect(await rows()).toEqual(before);
