@@ -37,10 +37,11 @@ export const isThemeUnsure = ({
 }: Pick<Filed, 'theme_id' | 'llm_confidence'>): boolean =>
   llm_confidence !== null && (theme_id === null || llm_confidence < minSureConfidence);
 
-/** Returns whether the intake may file the task again: it is no subtask, and nobody chose its theme or thread. */
+/** Returns whether the task may be filed again: it is open, it is no subtask, and nobody chose its theme or thread. */
 export const canRefile = (
-  task: Parameters<typeof isThemeChosen>[0] & Pick<Task, 'parent_id' | 'thread_id'>,
-): boolean => task.parent_id === null && task.thread_id === null && !isThemeChosen(task);
+  task: Parameters<typeof isThemeChosen>[0] & Pick<Task, 'parent_id' | 'thread_id' | 'status'>,
+): boolean =>
+  task.status !== 'completed' && task.parent_id === null && task.thread_id === null && !isThemeChosen(task);
 
 /** Falls back to the creation date for rows from before `filed_at` existed. */
 const filedAt = ({ filed_at, created_at }: Filed) => filed_at ?? created_at;

@@ -118,7 +118,7 @@ test('sections close and stay closed; own themes and threads are made, renamed a
   await expect(section(page, 'Garden & home')).toHaveCount(0);
 });
 
-test('all tasks are classified again after a question, with an account of what moved and one undo', async ({
+test('open, undecided tasks get proposals after a question, then a report of what moved and one undo', async ({
   page,
 }) => {
   await signUp(page);
@@ -126,25 +126,31 @@ test('all tasks are classified again after a question, with an account of what m
   await addTasks(page, [
     { title: 'buy bread' },
     { title: 'call the dentist' },
+    { title: 'buy soap' },
+    { title: 'buy eggs', status: 'completed' },
     { title: 'buy paint', alternatives: chosenInbox },
   ]);
   await page.goto('/tasks');
-  await expect(section(page, 'Inbox').getByRole('listitem')).toHaveCount(3);
+  await expect(section(page, 'Inbox').getByRole('listitem')).toHaveCount(5);
   await page.getByRole('button', { name: 'Classify Tasks' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(
     'This will re-classify ALL your tasks using the improved LLM logic. Tasks will be moved to proper standard themes (Work, Personal, Health, etc.). Continue?',
   );
   await question.getByRole('button', { name: 'Continue' }).click();
+  const proposals = page.getByRole('dialog', { name: 'Proposed moves' });
+  await expect(proposals.getByRole('listitem')).toHaveCount(3);
+  await expect(proposals, 'what a person filed is not proposed').not.toContainText('buy paint');
+  await proposals.getByRole('checkbox', { name: 'buy bread' }).uncheck();
+  await proposals.getByRole('checkbox', { name: 'buy soap' }).uncheck();
+  await proposals.getByRole('checkbox', { name: 'buy bread' }).check();
+  await proposals.getByRole('button', { name: 'Move 2 of 3: Apply' }).click();
   const outcome = page.getByRole('dialog', { name: 'Tasks classified' });
-  await expect(outcome).toContainText('Reclassified 2 of 3 tasks. No errors.');
+  await expect(outcome).toContainText('Reclassified 2 of 5 tasks. No errors.');
   await expect(outcome.getByRole('region', { name: 'Theme changes' })).toContainText('Shopping +1');
   await expect(outcome.getByRole('region', { name: 'Moved tasks' }).getByRole('listitem')).toHaveCount(2);
-  await expect(section(page, 'Inbox').getByRole('listitem'), 'what a person filed stays').toContainText(
-    'buy paint',
-  );
   await outcome.getByRole('button', { name: 'Undo' }).click();
-  await expect(section(page, 'Inbox').getByRole('listitem')).toHaveCount(3);
+  await expect(section(page, 'Inbox').getByRole('listitem')).toHaveCount(5);
 });
 
 test('odd titles are shown as the text they are and break no page', async ({ page }) => {

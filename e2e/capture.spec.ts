@@ -284,7 +284,7 @@ test('a thread that is named has a chip, gives way to a chosen theme, and is tol
   await expect(page.getByText('Kept in Finance')).toBeVisible();
   await taskRow(page, 'zibble').getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Why this theme?' }).click();
-  await expect(placed).toContainText('You filed it under Finance yourself.');
+  await expect(placed).toContainText('You chose it.');
 });
 
 test('a guess that is unsure is confirmed or corrected wherever its task stands, and forgotten for good', async ({
@@ -346,7 +346,7 @@ test('a guess that is unsure is confirmed or corrected wherever its task stands,
   await taskRow(page, 'frobnicate two').getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Why this theme?' }).click();
   const why = page.getByRole('dialog', { name: 'Why Work?' });
-  await expect(why).toContainText('You filed it under Work yourself.');
+  await expect(why).toContainText('You chose it.');
   await expect(why).not.toContainText('Heddle learns');
   await page.goto('/settings');
   await expect(learned).toContainText('Nothing yet');

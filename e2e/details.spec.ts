@@ -339,7 +339,7 @@ test('suggested tags are accepted or dismissed; a task is duplicated, deleted an
   await expect(details.getByRole('combobox', { name: 'Theme' })).toHaveValue('Personal');
   await expect(why).toBeFocused();
   await why.click();
-  await expect(page.getByText('You filed it under Personal yourself.')).toBeVisible();
+  await expect(page.getByText('You chose it.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await details.getByRole('textbox', { name: 'Add a subtask' }).fill('buy a tube');

@@ -267,5 +267,14 @@ function titled(title: string, context: IntakeContext, isDated: boolean): Unders
   const [task] = understand(title, context);
   if (!task) return undefined;
   const dueDate = isDated ? task.dueDate : null;
-  return { ...task, title, theme: 'Inbox', dueDate, recurrence: null, reminder: null, priority: null };
+  return {
+    ...task,
+    title,
+    theme: 'Inbox',
+    themeChosen: false,
+    dueDate,
+    recurrence: null,
+    reminder: null,
+    priority: null,
+  };
 }

@@ -25,13 +25,27 @@ export function toTaskFields(
     estimated_pomodoros: task.durationMinutes
       ? Math.min(100, Math.max(1, Math.ceil(task.durationMinutes / workMinutes)))
       : 1,
-    theme_id: themeIdOf(task.theme),
     thread_id: task.threadId,
     project_id: task.projectId,
-    llm_confidence: task.confidence,
-    alternatives: task.alternatives.map(({ theme, confidence }) => ({
-      theme_id: themeIdOf(theme),
-      confidence,
+    ...themeFields(task, themeIdOf),
+  };
+}
+
+/** Returns where the task is filed. A chosen theme has no confidence, and the chosen Inbox is its only alternative. */
+function themeFields({ theme, themeChosen, confidence, alternatives }: UnderstoodTask, themeIdOf: ThemeIdOf) {
+  const theme_id = themeIdOf(theme);
+  if (themeChosen)
+    return {
+      theme_id,
+      llm_confidence: null,
+      alternatives: theme_id === null ? [{ theme_id, confidence: 1 }] : [],
+    };
+  return {
+    theme_id,
+    llm_confidence: confidence,
+    alternatives: alternatives.map((other) => ({
+      theme_id: themeIdOf(other.theme),
+      confidence: other.confidence,
     })),
   };
 }

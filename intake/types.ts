@@ -87,6 +87,8 @@ export interface UnderstoodTask {
   theme: string;
   /** Calibrated probability that `theme` is right, 0..1. */
   confidence: number;
+  /** The person wrote the theme as a label, such as `#work`, so that it is no guess and `confidence` does not apply. */
+  themeChosen: boolean;
   /** Other themes, best first, at most three. */
   alternatives: { theme: string; confidence: number }[];
   threadId: string | null;

@@ -176,6 +176,7 @@ function literal(title: string, text: string, said: ParsedClause | undefined): P
     headings: [],
     projectId: null,
     theme: null,
+    listTheme: null,
     durationMinutes: null,
     spans: [
       { start, end: start + title.length, value: 'title' },
@@ -191,7 +192,8 @@ function complete(read: ParsedClause, command: Command | null, context: IntakeCo
   const guesses = classify(read.title, vocabulary, context.language?.gloss(read.title));
   const named = (name: string) =>
     [...vocabulary.themes, 'Inbox'].find((theme) => theme.toLowerCase() === name.toLowerCase());
-  const said = read.theme === null ? undefined : named(read.theme);
+  const labelled = read.theme === null ? undefined : named(read.theme);
+  const said = labelled ?? (read.listTheme === null ? undefined : named(read.listTheme));
   const thread = said && namedThread?.theme !== said ? undefined : namedThread;
   // "#Work", "Work:" above a list, or a thread that is named
   const filed =
@@ -223,6 +225,7 @@ function complete(read: ParsedClause, command: Command | null, context: IntakeCo
     notes: read.notes,
     theme: best?.theme ?? 'Inbox',
     confidence: best?.confidence ?? 0,
+    themeChosen: labelled !== undefined,
     alternatives: others.slice(0, 3),
     threadId: thread?.id ?? null,
     projectId: read.projectId ?? projectId,
@@ -336,6 +339,7 @@ function addValues(read: ParsedClause, more: ParsedClause): void {
   read.reminder ??= more.reminder;
   read.projectId ??= more.projectId;
   read.theme ??= more.theme;
+  read.listTheme ??= more.listTheme;
   read.durationMinutes ??= more.durationMinutes;
   read.tags.push(...more.tags);
 }

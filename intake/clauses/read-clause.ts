@@ -53,8 +53,10 @@ export interface ParsedClause {
   /** Names of the list it stands in. */
   headings: string[];
   projectId: string | null;
-  /** Name of the theme it says, as written. */
+  /** Name of the theme it labels itself with, such as `#work`, as written. */
   theme: string | null;
+  /** Theme of the list it says it is on, such as "on the shopping list". */
+  listTheme: string | null;
   durationMinutes: number | null;
   spans: Span[];
 }
@@ -275,7 +277,8 @@ export function readClause(
     tags: labels.filter((label) => label.kind === 'tag').map((label) => label.name),
     headings: [],
     projectId: labels.find((label) => label.projectId)?.projectId ?? null,
-    theme: labels.find((label) => label.kind === 'theme')?.name ?? (onShoppingList ? 'Shopping' : null),
+    theme: labels.find((label) => label.kind === 'theme')?.name ?? null,
+    listTheme: onShoppingList ? 'Shopping' : null,
     durationMinutes:
       duration?.minutes ?? (tokens.some(({ lower }) => isMeal.test(lower)) ? null : due?.length) ?? null,
     spans,

@@ -135,6 +135,9 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `insert into access_tokens (user_id, id, name, scopes, start, token_hash, created_at)
       values ('${user}', gen_random_uuid(), 'Shortcuts', '{read,write}', 'heddle_3f9a', 'hash', now())`,
   ],
+  '0031_proposed_moves': [
+    `update reclassifications set applies = false, failure = 'It refused the API key.'`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();

@@ -133,8 +133,8 @@ export interface ProposalTable {
   status: StoredProposal['status'];
 }
 
-export type ReclassificationTable = Omit<TableOf<StoredReclassification>, 'moved' | 'errors'> & {
-  moved: Json<StoredReclassification['moved']>;
+export type ReclassificationTable = Omit<TableOf<StoredReclassification>, 'moves' | 'errors'> & {
+  moves: Json<StoredReclassification['moves']>;
   errors: Json<StoredReclassification['errors']>;
 };
 

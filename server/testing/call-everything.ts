@@ -235,7 +235,7 @@ async function callLanguageModels(
   await call('PUT', `${path}/openai/activate`);
   // A refused key ends the run with its first batch.
   willReply({ status: 401, body: '{}' });
-  await call('POST', runs, { includes_chosen: true });
+  await call('POST', runs);
   await (await send('GET', `${runs}/latest/events`)).text();
   await call('GET', `${runs}/latest`);
   await call('DELETE', `${runs}/latest`);

@@ -88,10 +88,11 @@ export function applyCorrections(
     const chosen = said.findLast((one) => one.kind === 'theme')?.theme;
     const left = without(text, { ...task, reminder }, gone, readAlone);
     const placed = task.threadId && !left.threadId ? { ...left, ...themeAlone(readAlone(task.title)) } : left;
-    const filed = chosen === undefined ? placed : { ...placed, ...themeOf(placed, chosen) };
+    const filed =
+      chosen === undefined ? placed : { ...placed, ...themeOf(placed, chosen), themeChosen: true };
     return {
       at: rangeOf(task),
-      task: { ...filed, themeChosen: chosen !== undefined },
+      task: filed,
       values: readings
         .filter((reading) => !gone.includes(reading))
         .filter(({ field }) => field !== 'thread' || filed.threadId !== null)
@@ -145,10 +146,15 @@ function taskAt(tasks: readonly UnderstoodTask[], at: Range): UnderstoodTask | u
   return found;
 }
 
-type ThemeGuess = Pick<UnderstoodTask, 'theme' | 'confidence' | 'alternatives'>;
+type ThemeGuess = Pick<UnderstoodTask, 'theme' | 'confidence' | 'themeChosen' | 'alternatives'>;
 
 const themeAlone = (guess: ThemeGuess | undefined) =>
-  guess && { theme: guess.theme, confidence: guess.confidence, alternatives: guess.alternatives };
+  guess && {
+    theme: guess.theme,
+    confidence: guess.confidence,
+    themeChosen: guess.themeChosen,
+    alternatives: guess.alternatives,
+  };
 
 interface Reading {
   field: ParsedField;

@@ -4,7 +4,7 @@ import { type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks
 import { useStore } from '#browser/store/use-store.ts';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import type { Task } from '#contract/tasks.ts';
-import { isThemeUnsure } from '#domain/user-filings.ts';
+import { isThemeChosen, isThemeUnsure } from '#domain/user-filings.ts';
 import { alternativeThemes, KeepChip, MoveChip } from './move-chip.tsx';
 
 /** Ignores the second press of a double press, because another task has moved into that place. */
@@ -61,8 +61,9 @@ export function Confidence({ task }: { task: Task }) {
   );
 }
 
-/** Says the same in words. */
+/** Says the same in words, or that the user chose the theme. */
 export function SureOfTheme({ task }: { task: Task }) {
+  if (isThemeChosen(task)) return <p className="text-muted text-sm">You chose it</p>;
   if (task.theme_id === null || task.llm_confidence === null) return null;
   return <p className="text-muted text-sm">{describeConfidence(task)}</p>;
 }
@@ -70,4 +71,4 @@ export function SureOfTheme({ task }: { task: Task }) {
 const toPercent = (share: number) => `${Math.round(share * 100)}%`;
 
 const describeConfidence = ({ llm_confidence }: Task) =>
-  llm_confidence === null ? undefined : `Heddle is ${toPercent(llm_confidence)} sure of the theme`;
+  llm_confidence === null ? undefined : `Theme chosen by Heddle, ${toPercent(llm_confidence)} sure`;

@@ -117,9 +117,8 @@ function modelSureness({ theme_id, llm_confidence }: Task, theme: string): strin
 
 function sureness(task: Task, theme: string, learnedSince: string): string {
   if (task.llm_confidence === null && !isThemeChosen(task)) return 'It has no theme yet.';
-  if (isLearned(task, learnedSince))
-    return `You filed it under ${theme} yourself. Heddle learns from this for similar tasks.`;
-  if (task.llm_confidence === null) return `You filed it under ${theme} yourself.`;
+  if (isLearned(task, learnedSince)) return 'You chose it. Heddle learns from this for similar tasks.';
+  if (task.llm_confidence === null) return 'You chose it.';
   if (task.theme_id === null) return 'Heddle was not sure of any theme, so it left this in the Inbox.';
   const percent = Math.round(task.llm_confidence * 100);
   return `Heddle was ${percent}% sure of ${theme}. It learns from what you choose.`;
@@ -137,12 +136,12 @@ function Reasons({
   if (place) return <p dir="auto">{place}</p>;
   const isInbox = look === inboxLook;
   if (!isInbox && words.length === 0 && similar.length === 0)
-    return <p className="text-muted">No single word decided it; they did so together.</p>;
+    return <p className="text-muted">No single word decided it; the words together did.</p>;
   return (
     <>
       {!isInbox && words.length > 0 && (
         <div>
-          <h3 className="font-medium text-sm">Words that spoke for {look.name}</h3>
+          <h3 className="font-medium text-sm">Words that suggest {look.name}</h3>
           <ul className="mt-1 flex flex-wrap gap-1.5">
             {words.map(({ word }) => (
               <li key={word} className="rounded-full bg-raised px-2.5 py-0.5">

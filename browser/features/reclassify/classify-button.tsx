@@ -4,12 +4,12 @@ import { hasActiveModel } from '#browser/model/captures/reclassify-with-model.ts
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
-import { classifyQuestion } from './classify-question.ts';
+import { classifyQuestion } from './classify-words.ts';
 
 const ReclassifyDialog = loadableDialog(() => import('./reclassify-dialog.tsx'));
 const ModelReclassifyDialog = loadableDialog(() => import('./model-reclassify-dialog.tsx'));
 
-/** Asks for confirmation, then reclassifies all tasks: with the active language model, or on this device. */
+/** Asks for confirmation, then proposes better themes: with the active language model, or on this device. */
 export function ClassifyButton({ disabled }: { disabled: boolean }) {
   const [isLooking, setIsLooking] = useState(false);
   const [running, setRunning] = useState<'here' | 'with a model'>();

@@ -1,24 +1,25 @@
 import { useEffect, useState } from 'react';
 import {
   cancelRun,
+  failureOf,
   readLatestRun,
   startRun,
-  toReclassified,
+  toProposedMoves,
   watchRun,
 } from '#browser/model/captures/reclassify-with-model.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
+import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
-import { Switch } from '#browser/ui/switch.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { Reclassification } from '#contract/reclassification.ts';
-import { classifyQuestion } from './classify-question.ts';
-import { ReclassifyOutcome } from './reclassify-outcome.tsx';
+import { classifyFailed, classifyQuestion } from './classify-words.ts';
+import { ProposedMovesDialog } from './proposed-moves-dialog.tsx';
 
-/** Has the language model reclassify all tasks. A run goes on when it is closed, and is shown again when it is opened. */
+/** Has the language model propose better themes. A run goes on when it is closed, and is shown again when it is opened. */
 export default function ModelReclassifyDialog({ onClose }: { onClose: () => void }) {
   const latest = useServerData(readLatestRun);
   const [shown, setShown] = useState<Reclassification>();
@@ -43,16 +44,16 @@ function Confirmation({
   onShow: (run: Reclassification) => void;
   onClose: () => void;
 }) {
-  const [includesChosen, setIncludesChosen] = useState(false);
+  const store = useStore();
   const [isStarting, setIsStarting] = useState(false);
 
   async function start() {
     setIsStarting(true);
     try {
-      onShow(await startRun(includesChosen));
+      onShow(await startRun());
     } catch {
       onClose();
-      toast({ text: 'Failed to reclassify tasks. Please try again.', tone: 'problem' });
+      toast({ text: classifyFailed, tone: 'problem' });
     }
   }
 
@@ -70,15 +71,9 @@ function Confirmation({
       }
     >
       <p className="mb-3 text-muted">{classifyQuestion.text}</p>
-      <Switch
-        label="Move tasks I filed myself, too"
-        hint="Otherwise a theme that you chose stays as it is."
-        checked={includesChosen}
-        onChange={setIncludesChosen}
-      />
-      {last && last.moved.length > 0 && (
-        <Button size="compact" className="mt-2" onClick={() => onShow(last)}>
-          Show what moved last time
+      {last && !last.applies && toProposedMoves(store, last).moves.length > 0 && (
+        <Button size="compact" onClick={() => onShow(last)}>
+          Show the last proposals
         </Button>
       )}
     </Dialog>
@@ -113,7 +108,7 @@ function Progress({
     });
   }
 
-  const { read, to_read, moved } = run;
+  const { read, to_read, moves } = run;
   return (
     <Dialog
       onClose={onClose}
@@ -136,8 +131,7 @@ function Progress({
         text={`${read} of ${to_read}`}
       />
       <p className="mt-3 text-muted tabular-nums">
-        {read.toLocaleString('en')} of {to_read.toLocaleString('en')} read,{' '}
-        {moved.length.toLocaleString('en')} moved.
+        {formatCount(read)} of {formatCount(to_read)} read, {countOf(moves.length, 'move')} to propose.
       </p>
       {isLost && (
         <p role="alert" className="mt-2">
@@ -151,18 +145,30 @@ function Progress({
 
 function Outcome({ run, onClose }: { run: Reclassification; onClose: () => void }) {
   const store = useStore();
+  // Fixed when it opens, because applying the moves takes them from the list.
+  const [proposed] = useState(() => toProposedMoves(store, run));
+  const failure = failureOf(run);
+  if (failure)
+    return (
+      <Dialog
+        onClose={onClose}
+        title={classifyQuestion.title}
+        actions={
+          <Button look="primary" onClick={onClose} data-autofocus>
+            Close
+          </Button>
+        }
+      >
+        <p role="alert">{classifyFailed}</p>
+        <p className="mt-2 text-muted wrap-anywhere">{failure}</p>
+      </Dialog>
+    );
   const { state, to_read, read } = run;
-  const unread = (to_read - read).toLocaleString('en');
+  const unread = countOf(to_read - read, 'task');
   const notes = {
-    cancelled: `You cancelled before ${unread} of them were read.`,
-    failed: `The language model stopped answering before ${unread} of them were read.`,
+    cancelled: `Cancelled: ${unread} not looked at.`,
+    failed: `The language model stopped answering: ${unread} not looked at.`,
   };
-  return (
-    <ReclassifyOutcome
-      title={state === 'done' ? 'Tasks classified' : 'Only some tasks classified'}
-      note={state === 'cancelled' || state === 'failed' ? notes[state] : undefined}
-      result={toReclassified(store, run)}
-      onClose={onClose}
-    />
-  );
+  const note = state === 'cancelled' || state === 'failed' ? notes[state] : undefined;
+  return <ProposedMovesDialog proposed={proposed} note={note} onClose={onClose} />;
 }

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Reclassified, reclassifyTasks } from '#browser/model/captures/reclassify-mutations.ts';
+import { proposeMoves } from '#browser/model/captures/propose-moves.ts';
+import type { ProposedMoves } from '#browser/model/captures/proposed-moves.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
-import { ReclassifyOutcome } from './reclassify-outcome.tsx';
+import { classifyFailed } from './classify-words.ts';
+import { ProposedMovesDialog } from './proposed-moves-dialog.tsx';
 
-/** Reclassifies all tasks on this device while it is open, then shows the result. */
+/** Looks for better themes on this device while it is open, then offers the moves. */
 export default function ReclassifyDialog({ onClose }: { onClose: () => void }) {
   const store = useStore();
   const [share, setShare] = useState(0);
-  const [result, setResult] = useState<Reclassified>();
+  const [proposed, setProposed] = useState<ProposedMoves>();
   const close = useRef(onClose);
   close.current = onClose;
 
@@ -20,11 +22,11 @@ export default function ReclassifyDialog({ onClose }: { onClose: () => void }) {
     // Delayed, so that strict mode's double mount starts it only once.
     const timer = setTimeout(async () => {
       try {
-        setResult(await reclassifyTasks(store, { onProgress: setShare, signal: stopping.signal }));
+        setProposed(await proposeMoves(store, { onProgress: setShare, signal: stopping.signal }));
       } catch {
         if (stopping.signal.aborted) return;
         close.current();
-        toast({ text: 'Failed to reclassify tasks. Please try again.', tone: 'problem' });
+        toast({ text: classifyFailed, tone: 'problem' });
       }
     });
     return () => {
@@ -33,7 +35,7 @@ export default function ReclassifyDialog({ onClose }: { onClose: () => void }) {
     };
   }, [store]);
 
-  if (!result)
+  if (!proposed)
     return (
       <Dialog
         onClose={onClose}
@@ -47,9 +49,9 @@ export default function ReclassifyDialog({ onClose }: { onClose: () => void }) {
           text={`${Math.round(share * 100)}%`}
         />
         <p className="mt-3 text-muted tabular-nums">
-          {Math.round(share * 100)}% read. Nothing moves before all of them are.
+          {Math.round(share * 100)}% read. Nothing moves before you agree.
         </p>
       </Dialog>
     );
-  return <ReclassifyOutcome title="Tasks classified" result={result} onClose={onClose} />;
+  return <ProposedMovesDialog proposed={proposed} onClose={onClose} />;
 }

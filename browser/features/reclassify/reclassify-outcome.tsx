@@ -1,21 +1,20 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { Reclassified } from '#browser/model/captures/reclassify-mutations.ts';
+import type { Reclassified } from '#browser/model/captures/proposed-moves.ts';
 import { type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
+import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
+import { MoveBetween } from './move-between.tsx';
 
 /** Moved tasks and errors listed; the counts above cover all of them. */
 const maxListed = 200;
 
 /** Lists what moved where and what did not, with one button that takes it all back. */
 export function ReclassifyOutcome({
-  title,
   note,
   result,
   onClose,
 }: {
-  title: string;
   /** Said above the list, such as that it was cancelled. */
   note?: string | undefined;
   result: Reclassified;
@@ -44,7 +43,7 @@ export function ReclassifyOutcome({
   return (
     <Dialog
       onClose={onClose}
-      title={title}
+      title="Tasks classified"
       actions={
         <>
           {moved.length > 0 && <Button onClick={undo}>Undo</Button>}
@@ -56,9 +55,8 @@ export function ReclassifyOutcome({
     >
       {note && <p className="mb-2">{note}</p>}
       <p>
-        Reclassified {moved.length.toLocaleString('en')} of {total.toLocaleString('en')}{' '}
-        {total === 1 ? 'task' : 'tasks'}.{' '}
-        {errors.length === 0 ? 'No errors.' : `${errors.length} ${errors.length === 1 ? 'error' : 'errors'}.`}
+        Reclassified {formatCount(moved.length)} of {countOf(total, 'task')}.{' '}
+        {errors.length === 0 ? 'No errors.' : `${countOf(errors.length, 'error')}.`}
       </p>
       {changes.size > 0 && (
         <section aria-label="Theme changes">
@@ -84,7 +82,7 @@ export function ReclassifyOutcome({
             ))}
           </ul>
           {errors.length > maxListed && (
-            <p className="py-2 text-muted">and {(errors.length - maxListed).toLocaleString('en')} more</p>
+            <p className="py-2 text-muted">and {formatCount(errors.length - maxListed)} more</p>
           )}
         </section>
       )}
@@ -97,28 +95,15 @@ export function ReclassifyOutcome({
                 <span dir="auto" className="line-clamp-2 min-w-0 grow wrap-anywhere">
                   {task.title}
                 </span>
-                <Move from={looks.of(from)} to={looks.of(to)} />
+                <MoveBetween from={looks.of(from)} to={looks.of(to)} />
               </li>
             ))}
           </ul>
           {moved.length > maxListed && (
-            <p className="py-2 text-muted">and {(moved.length - maxListed).toLocaleString('en')} more</p>
+            <p className="py-2 text-muted">and {formatCount(moved.length - maxListed)} more</p>
           )}
         </section>
       )}
     </Dialog>
-  );
-}
-
-function Move({ from, to }: { from: ThemeLook; to: ThemeLook }) {
-  return (
-    <span className="inline-flex shrink-0 items-center gap-1.5 text-muted text-sm">
-      {from.name}
-      <ArrowRight className="size-3.5" aria-label="to" />
-      <span className="inline-flex items-center gap-1 text-text">
-        <to.Icon className="size-3.5" style={{ color: to.color }} />
-        {to.name}
-      </span>
-    </span>
   );
 }

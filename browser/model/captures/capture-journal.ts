@@ -1,8 +1,6 @@
 import type { UnderstoodTask } from '#intake/types.ts';
 
 export type AcceptedTask = UnderstoodTask & {
-  /** The user chose the theme, so the intake's confidence does not apply. */
-  themeChosen?: boolean;
   /** Tasks found in its text, which it offers. */
   suggestions?: readonly AcceptedTask[];
 };

@@ -61,8 +61,7 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
   const themeIdOf = themeIdFinder(store);
   const canFile = store.replica.themes.rows().length > 0;
   const toFields = (task: AcceptedTask) => {
-    const understood = toTaskFields(task, { themeIdOf });
-    const fields = { ...understood, ...(task.themeChosen && chosenThemeFields(understood.theme_id)) };
+    const fields = toTaskFields(task, { themeIdOf });
     return { ...fields, ...placeFields(store, capture.place, fields) };
   };
   const tasks: NewTask[] = (found ?? []).map((task) => ({

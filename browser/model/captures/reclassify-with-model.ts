@@ -1,12 +1,11 @@
 import { api } from '#browser/api-client.ts';
 import { activeModelTimeoutMs, reclassifyStallTimeoutMs } from '#browser/limits.ts';
-import { undoChange } from '#browser/model/undo/undo-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { LlmProviders } from '#contract/language-models.ts';
 import type { Reclassification } from '#contract/reclassification.ts';
-import type { Reclassified } from './reclassify-mutations.ts';
+import { listOpenMoves, type ProposedMoves } from './proposed-moves.ts';
 
-// The server runs the model, so all functions in this file ask it and reject with ApiError or NetworkError.
+// The server runs the model, so all functions in this file that are asynchronous ask it and reject with ApiError or NetworkError.
 
 const path = '/api/tasks/bulk-reclassify/runs';
 
@@ -19,10 +18,9 @@ export async function hasActiveModel(): Promise<boolean> {
   );
 }
 
-/** Begins a run, which goes on without this device. */
-export async function startRun(includesChosen: boolean): Promise<Reclassification> {
-  const body = { includes_chosen: includesChosen };
-  return (await api.request<Reclassification>({ method: 'POST', path, body })).body;
+/** Begins a run, which goes on without this device and only proposes. */
+export async function startRun(): Promise<Reclassification> {
+  return (await api.request<Reclassification>({ method: 'POST', path })).body;
 }
 
 export async function readLatestRun(): Promise<Reclassification | null> {
@@ -42,20 +40,15 @@ export const watchRun = (onProgress: (run: Reclassification) => void, signal: Ab
     stallTimeoutMs: reclassifyStallTimeoutMs,
   });
 
-/** Returns what a run came to, for the tasks that are on this device. */
-export function toReclassified(
-  store: Store,
-  { moved, total_tasks, errors, change_id }: Reclassification,
-): Reclassified {
-  return {
-    total: total_tasks,
-    moved: moved.flatMap(({ task_id, from, to }) => {
-      const task = store.replica.tasks.get(task_id);
-      return task ? [{ task, from, to }] : [];
-    }),
-    errors,
-    undo: async () => {
-      if (!(await undoChange(store, change_id))) throw new Error('There was nothing to undo');
-    },
-  };
+/** Returns what a run proposed and nobody has decided since, for the tasks that are on this device. */
+export function toProposedMoves(
+  store: Pick<Store, 'replica'>,
+  { moves, total_tasks, errors }: Reclassification,
+): ProposedMoves {
+  const proposed = moves.map(({ task_id, to }) => ({ task: { id: task_id }, to }));
+  return { total: total_tasks, moves: listOpenMoves(store, proposed), errors };
 }
+
+/** Returns why a run failed wholly, which is when the model answered for none of the tasks; undefined if it did not. */
+export const failureOf = ({ failure, errors, read }: Reclassification): string | undefined =>
+  failure !== null && errors.length === read ? failure : undefined;

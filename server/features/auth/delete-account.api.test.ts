@@ -103,8 +103,8 @@ async function addModelRows({ database }: App, ada: TestUser): Promise<void> {
       select user_id, id, 0, '\\x00' from recording`,
     `insert into refinements (user_id, id, status, attempts, requested_at, revision)
       values ($1, $2, 'waiting', 0, now(), 1000000)`,
-    `insert into reclassifications (user_id, id, change_id, state, includes_chosen, time_zone, total_tasks, task_ids, read,
-        moved, errors, started_at)
+    `insert into reclassifications (user_id, id, change_id, state, applies, time_zone, total_tasks, task_ids, read,
+        moves, errors, started_at)
       values ($1, $2, $2, 'done', false, 'UTC', 1, '{}', 0, '[]', '[]', now())`,
   ])
     await database.handle.authPool.query(statement, [ada.id, uuidv7()]);

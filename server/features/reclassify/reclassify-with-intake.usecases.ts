@@ -34,8 +34,8 @@ export function createIntakeReclassification() {
 }
 
 /**
- * Files every task again by its title, in batches; subtasks move with their parents. Returns the result and the moved tasks. A
- * task stays where it is if the intake finds no theme for it, or if a person chose its theme.
+ * Files every open task again by its title, in batches; subtasks move with their parents. Returns the result and the moved tasks.
+ * A task stays where it is if the intake finds no theme for it, or if a person chose its theme.
  */
 async function reclassifyWithIntake({
   tasks,

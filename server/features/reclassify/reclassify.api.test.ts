@@ -76,22 +76,47 @@ test('the active model files all tasks but those whose theme the user chose, and
   expect(await filed()).toMatchObject({ zzyzx: 'Inbox', 'knit a zzyzx': 'Inbox' });
 });
 
-test('with the consent of the user, tasks move whose theme they chose', async () => {
+test('a run of its own proposes moves and leaves every task where it is', async () => {
   const { ada, add, filed, idOf, latest, runJobs } = await createFiling();
+  const open = await add('zzyzx');
   await add('knit by hand', { theme_id: idOf('Health') });
-  await ada.call('POST', `${path}/runs`, { includes_chosen: true });
+  await ada.call('POST', `${path}/runs`);
   await runJobs();
-  expect(await filed()).toEqual({ 'knit by hand': 'Work' });
   expect(await latest()).toMatchObject({
     state: 'done',
-    moved: [{ from: idOf('Health'), to: idOf('Work') }],
+    applies: false,
+    total_tasks: 2,
+    to_read: 1,
+    moves: [{ task_id: open.id, from: null, to: idOf('Work') }],
+    errors: [],
+    failure: null,
+  });
+  expect(await filed()).toEqual({ zzyzx: 'Inbox', 'knit by hand': 'Health' });
+});
+
+test('what the user typed, chose, confirmed or completed is not read and does not move', async () => {
+  const { ada, server, add, filed, idOf } = await createFiling();
+  await ada.call('PUT', '/api/settings/refine_captures', { value: false });
+  await ada.call('POST', '/api/tasks/?auto_classify=true', { title: 'buy new running shoes #finance' });
+  const confirmed = await add('a guess', { theme_id: idOf('Health'), llm_confidence: 0.7 });
+  await ada.call('PUT', `/api/tasks/${confirmed.id}`, { theme_id: idOf('Health') });
+  const done = await add('over and done');
+  await ada.call('PATCH', `/api/tasks/${done.id}/status?status=completed`);
+  await add('zzyzx');
+  expect(await ada.call('POST', path)).toMatchObject({ reclassified_count: 1, total_tasks: 4 });
+  expect(server.calls.flatMap((call) => readAsked(call).tasks.map(({ title }) => title))).toEqual(['zzyzx']);
+  expect(await filed()).toEqual({
+    'buy new running shoes': 'Finance',
+    'a guess': 'Health',
+    'over and done': 'Inbox',
+    zzyzx: 'Work',
   });
 });
 
 test('progress comes as events, and the stream ends with the run', async () => {
   const { ada, addMany, request, runJobs } = await createFiling();
   await addMany(30);
-  await ada.call('POST', `${path}/runs`, {});
+  await ada.call('POST', `${path}/runs`);
   const stream = request(`${path}/runs/latest/events`, { headers: { Authorization: ada.authorization } });
   await runJobs();
   const events = (await (await stream).text()).split('\n\n').filter(Boolean);
@@ -99,7 +124,7 @@ test('progress comes as events, and the stream ends with the run', async () => {
     JSON.parse(event.replace(/^event: progress\ndata: /, '')),
   );
   expect(runs.at(-1)).toMatchObject({ state: 'done', total_tasks: 30, to_read: 30, read: 30, errors: [] });
-  expect(runs.at(-1)?.moved).toHaveLength(30);
+  expect(runs.at(-1)?.moves).toHaveLength(30);
 });
 
 test('a run that broke off goes on where it stopped, and a second delivery of its job changes nothing', async () => {
@@ -117,7 +142,7 @@ test('a run that broke off goes on where it stopped, and a second delivery of it
     ...dependencies,
     jobs: { enqueue: async () => undefined },
     user: { id: ada.id, timeZone: 'UTC' },
-    includesChosen: false,
+    applies: true,
     now: new Date(),
   });
   const attempt = { ...dependencies, userId: ada.id, runId: run.id };
@@ -134,25 +159,25 @@ test('a run that broke off goes on where it stopped, and a second delivery of it
   await continueReclassification({ ...attempt, signal });
   const done = await latest();
   expect(done).toMatchObject({ state: 'done', read: 30, errors: [] });
-  expect(new Set(done.moved.map(({ task_id }) => task_id)).size).toBe(30);
-  expect(done.moved).toHaveLength(30);
+  expect(new Set(done.moves.map(({ task_id }) => task_id)).size).toBe(30);
+  expect(done.moves).toHaveLength(30);
 });
 
-test('a run can be cancelled; what it has moved stays moved, and another can begin', async () => {
+test('a run can be cancelled; what it has proposed stays, and another can begin', async () => {
   const { ada, server, addMany, answer, latest, runJobs } = await createFiling();
   await addMany(30);
   server.otherwiseReply((call) => {
     if (server.calls.length === 2) void ada.call('DELETE', `${path}/runs/latest`);
     return { ...answer(call), delayMs: server.calls.length === 2 ? 300 : 0 } as ModelReply;
   });
-  await ada.call('POST', `${path}/runs`, {});
-  expect((await ada.send('POST', `${path}/runs`, {})).status).toBe(409);
+  await ada.call('POST', `${path}/runs`);
+  expect((await ada.send('POST', `${path}/runs`)).status).toBe(409);
   await runJobs();
   const run = await latest();
   expect(run).toMatchObject({ state: 'cancelled', read: 25 });
-  expect(run.moved).toHaveLength(25);
+  expect(run.moves).toHaveLength(25);
   server.otherwiseReply(answer);
-  await ada.call('POST', `${path}/runs`, {});
+  await ada.call('POST', `${path}/runs`);
   await runJobs();
   expect(await latest()).toMatchObject({ state: 'done', total_tasks: 30 });
 });
@@ -180,7 +205,7 @@ test('an error names the task and the reason', async () => {
 });
 
 test('a failure that lasts ends the run; one that passes does not', async () => {
-  const { ada, server, addMany } = await createFiling();
+  const { ada, server, addMany, latest } = await createFiling();
   await addMany(30);
   server.willReply({ text: '' });
   expect(await ada.call('POST', path)).toMatchObject({ reclassified_count: 5, theme_changes: { Work: 5 } });
@@ -188,6 +213,10 @@ test('a failure that lasts ends the run; one that passes does not', async () => 
   const refused = await ada.call('POST', path);
   expect(refused.reclassified_count).toBe(0);
   expect(refused.errors).toHaveLength(25);
+  expect(await latest()).toMatchObject({
+    state: 'failed',
+    failure: 'OpenAI-compatible server refused the API key.',
+  });
   expect(refused.errors[0]).toMatch(/^“zzyzx \d+”: OpenAI-compatible server refused the API key\.$/);
 });
 
@@ -235,11 +264,11 @@ test('the built-in understanding files everything when an inactive provider repl
   await ada.call('POST', '/api/admin/llm-providers', { provider: 'mistral', api_key: 'k', model: 'm' });
   await ada.addTask({ title: 'call the dentist' });
   expect(await ada.call('POST', path)).toMatchObject({ reclassified_count: 1, errors: [] });
-  expect((await ada.send('POST', `${path}/runs`, {})).status).toBe(409);
+  expect((await ada.send('POST', `${path}/runs`)).status).toBe(409);
 });
 
 test('without a model, a run cannot begin', async () => {
   const { ada } = await createAppWithModels();
-  expect((await ada.send('POST', `${path}/runs`, {})).status).toBe(409);
+  expect((await ada.send('POST', `${path}/runs`)).status).toBe(409);
   expect(await ada.call('GET', `${path}/runs/latest`)).toEqual({ reclassification: null });
 });

@@ -9,10 +9,12 @@ const shownColumns = [
   'id',
   'change_id',
   'state',
+  'applies',
   'total_tasks',
   'read',
-  'moved',
+  'moves',
   'errors',
+  'failure',
   'started_at',
 ] as const;
 const toRead = sql<number>`cardinality(task_ids)`.as('to_read');
@@ -27,7 +29,7 @@ export function createReclassifyRepository({ db }: Pick<Store, 'db'>) {
         .values({
           ...run,
           user_id: userId,
-          moved: JSON.stringify(run.moved),
+          moves: JSON.stringify(run.moves),
           errors: JSON.stringify(run.errors),
         })
         .onConflict((conflict) =>
@@ -41,7 +43,7 @@ export function createReclassifyRepository({ db }: Pick<Store, 'db'>) {
     async find(userId: string, id: string): Promise<StoredReclassification | undefined> {
       return db
         .selectFrom('reclassifications')
-        .select([...shownColumns, 'includes_chosen', 'time_zone', 'task_ids'])
+        .select([...shownColumns, 'time_zone', 'task_ids'])
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst();
@@ -61,14 +63,21 @@ export function createReclassifyRepository({ db }: Pick<Store, 'db'>) {
     async advance(
       userId: string,
       id: string,
-      { state, read, moved, errors }: Pick<StoredReclassification, 'state' | 'read' | 'moved' | 'errors'>,
+      {
+        state,
+        read,
+        moves,
+        errors,
+        failure,
+      }: Pick<StoredReclassification, 'state' | 'read' | 'moves' | 'errors' | 'failure'>,
     ): Promise<void> {
       await db
         .updateTable('reclassifications')
         .set({
           state,
           read,
-          moved: sql`moved || ${JSON.stringify(moved)}::jsonb`,
+          failure,
+          moves: sql`moves || ${JSON.stringify(moves)}::jsonb`,
           errors: sql`errors || ${JSON.stringify(errors)}::jsonb`,
         })
         .where('user_id', '=', userId)

@@ -2,16 +2,12 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { describeRoute } from 'hono-openapi';
 import { errorSchema } from '#contract/errors.ts';
-import {
-  latestReclassificationSchema,
-  newReclassificationSchema,
-  reclassificationSchema,
-} from '#contract/reclassification.ts';
+import { latestReclassificationSchema, reclassificationSchema } from '#contract/reclassification.ts';
 import { reclassifyResultSchema } from '#contract/tasks.ts';
 import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requestLocale } from '../../http/request-locale.ts';
-import { jsonResponse, validate } from '../../http/validate.ts';
+import { jsonResponse } from '../../http/validate.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import type { Intake } from '../capture/capture.usecases.ts';
 import type { LanguageModelsRepository } from '../language-models/language-models.repository.ts';
@@ -64,7 +60,7 @@ function reclassifyTasksRoute(routes: Routes, dependencies: Dependencies) {
     '/',
     describeRoute({
       tags: ['Tasks'],
-      summary: 'File all tasks again',
+      summary: 'File all open tasks again whose theme nobody chose',
       description:
         'With the active language model, or else with the built-in understanding. Answers when it is done.',
       responses: { ...jsonResponse(200, 'What moved', reclassifyResultSchema), ...busy },
@@ -72,7 +68,7 @@ function reclassifyTasksRoute(routes: Routes, dependencies: Dependencies) {
     async (c) => {
       const user = c.get('user');
       if (await hasActiveModel({ models, access, userId: user.id })) {
-        await startReclassification({ ...dependencies, user, includesChosen: false, now: clock() });
+        await startReclassification({ ...dependencies, user, applies: true, now: clock() });
         const signal = AbortSignal.any([stopping, c.req.raw.signal]);
         const result = await waitForReclassification({ ...dependencies, userId: user.id, signal });
         if (result) return c.json(result);
@@ -98,17 +94,15 @@ function startRoute(routes: Routes, dependencies: Dependencies) {
     '/runs',
     describeRoute({
       tags: ['Tasks'],
-      summary: 'Start filing all tasks again with the active language model',
-      description: 'It runs in the background; a task that is changed meanwhile keeps the change.',
+      summary: 'Let the active language model propose themes for all open tasks whose theme nobody chose',
+      description: 'It runs in the background and moves nothing: change the tasks to accept its moves.',
       responses: { ...jsonResponse(202, 'The run', reclassificationSchema), ...busy },
     }),
-    validate('json', newReclassificationSchema),
     async (c) => {
       const user = c.get('user');
       if (!(await hasActiveModel({ models, access, userId: user.id }))) throw noActiveModel();
-      const { includes_chosen: includesChosen } = c.req.valid('json');
       return c.json(
-        await startReclassification({ ...dependencies, user, includesChosen, now: clock() }),
+        await startReclassification({ ...dependencies, user, applies: false, now: clock() }),
         202,
       );
     },
@@ -120,7 +114,7 @@ function readLatestRoute(routes: Routes, { reclassifications }: Dependencies) {
     '/runs/latest',
     describeRoute({
       tags: ['Tasks'],
-      summary: 'Read the latest run, with what moved so far',
+      summary: 'Read the latest run, with its moves so far',
       responses: jsonResponse(200, 'The run, or null', latestReclassificationSchema),
     }),
     async (c) => c.json({ reclassification: (await reclassifications.findLatest(c.get('user').id)) ?? null }),
@@ -161,7 +155,7 @@ function cancelLatestRoute(routes: Routes, { inTransaction }: Dependencies) {
     '/runs/latest',
     describeRoute({
       tags: ['Tasks'],
-      summary: 'Cancel the run; tasks it has moved stay moved',
+      summary: 'Cancel the run; the moves it has made or proposed stay',
       responses: jsonResponse(204, 'Done'),
     }),
     async (c) => {

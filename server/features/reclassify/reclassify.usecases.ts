@@ -10,7 +10,7 @@ import {
   reclassifyProgressIntervalMs,
 } from '../../config/limits.ts';
 import type { StoredReclassification } from '../../db/reclassification-rows.ts';
-import type { InTransaction } from '../../db/revision.ts';
+import type { Edit, InTransaction } from '../../db/revision.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { createId } from '../../ids.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
@@ -34,14 +34,15 @@ export async function startReclassification({
   reclassifications,
   jobs,
   user,
-  includesChosen,
+  applies,
   now,
 }: {
   tasks: TasksRepository;
   reclassifications: ReclassifyRepository;
   jobs: Pick<JobQueue, 'enqueue'>;
   user: Pick<SignedInUser, 'id' | 'timeZone'>;
-  includesChosen: boolean;
+  /** Whether the run moves the tasks itself; otherwise it proposes the moves. */
+  applies: boolean;
   now: Date;
 }): Promise<Reclassification> {
   const task_ids: string[] = [];
@@ -49,19 +50,20 @@ export async function startReclassification({
   for await (const page of tasks.listInBatches(user.id, {})) {
     const parents = page.filter(({ parent_id }) => parent_id === null);
     total_tasks += parents.length;
-    task_ids.push(...parents.filter((task) => canMove(task, includesChosen)).map(({ id }) => id));
+    task_ids.push(...parents.filter(canRefile).map(({ id }) => id));
   }
   const run: StoredReclassification = {
     id: createId(),
     change_id: createId(),
     state: 'running',
-    includes_chosen: includesChosen,
+    applies,
     time_zone: user.timeZone,
     total_tasks,
     task_ids,
     read: 0,
-    moved: [],
+    moves: [],
     errors: [],
+    failure: null,
     started_at: now.toISOString(),
   };
   if (!(await reclassifications.start(user.id, run))) throw alreadyReclassifying();
@@ -69,16 +71,7 @@ export async function startReclassification({
   return toReclassification(run);
 }
 
-/** A task in a thread follows the thread, whatever the user says. */
-const canMove = (task: Task, includesChosen: boolean): boolean =>
-  canRefile(task) || (includesChosen && task.parent_id === null && task.thread_id === null);
-
-function toReclassification({
-  includes_chosen,
-  time_zone,
-  task_ids,
-  ...shown
-}: StoredReclassification): Reclassification {
+function toReclassification({ time_zone, task_ids, ...shown }: StoredReclassification): Reclassification {
   return { ...shown, to_read: task_ids.length };
 }
 
@@ -102,11 +95,11 @@ export async function continueReclassification(
   for (;;) {
     const run = await reclassifications.find(userId, runId);
     if (run?.state !== 'running') return;
-    await fileBatch({ ...context, run });
+    await readBatch({ ...context, run });
   }
 }
 
-async function fileBatch({
+async function readBatch({
   tasks,
   intake,
   askForObject,
@@ -120,9 +113,9 @@ async function fileBatch({
   run: StoredReclassification;
   signal: AbortSignal;
 }): Promise<void> {
-  const { id, includes_chosen, read, task_ids } = run;
+  const { id, applies, read, task_ids } = run;
   const batch = task_ids.slice(read, read + reclassifyBatchSize);
-  const movable = (await tasks.findMany(userId, batch)).filter((task) => canMove(task, includes_chosen));
+  const movable = (await tasks.findMany(userId, batch)).filter(canRefile);
   const { themeRows, vocabulary } = await intake.readVocabulary(userId);
   const { themes, errors, failure }: Answers =
     movable.length === 0
@@ -141,32 +134,55 @@ async function fileBatch({
   await inTransaction(userId, async ({ tasks, reclassifications }) => {
     const current = await reclassifications.find(userId, id);
     if (current?.state !== 'running' || current.read !== read) return;
-    const before = new Map<string, string | null>();
-    const changed = await tasks.change(
-      userId,
-      [...themes].map(([taskId, { themeId, confidence }]) => ({
-        id: taskId,
-        change: (task: Task) => {
-          if (themeId === null || themeId === task.theme_id || !canMove(task, includes_chosen)) return null;
-          before.set(task.id, task.theme_id);
-          return { theme_id: themeId, llm_confidence: confidence, alternatives: [] };
-        },
-      })),
-      { edit, cascade: createTaskCascade({ user: { timeZone: run.time_zone }, edit }) },
-    );
+    const user = { id: userId, timeZone: run.time_zone };
+    const moves = applies ? await moveTasks({ tasks, user, themes, edit }) : listMoves(movable, themes);
     const isDone = read + batch.length >= task_ids.length;
     await reclassifications.advance(userId, id, {
       state: failure && endsRun(failure) ? 'failed' : isDone ? 'done' : 'running',
       read: read + batch.length,
-      moved: changed.flatMap(({ id: task_id, theme_id }) => {
-        const from = before.get(task_id);
-        return from === undefined || theme_id === null || theme_id === from
-          ? []
-          : [{ task_id, from, to: theme_id }];
-      }),
+      moves,
       errors: errors.slice(0, Math.max(0, maxReclassifyErrors - current.errors.length)),
+      failure: failure?.message ?? null,
     });
   });
+}
+
+type Moves = Reclassification['moves'];
+
+/** Returns the move of each task to the theme the model found; the Inbox is no finding. */
+const listMoves = (tasks: readonly Task[], themes: Answers['themes']): Moves =>
+  tasks.flatMap(({ id, theme_id }) => {
+    const to = themes.get(id)?.themeId ?? null;
+    return to === null || to === theme_id ? [] : [{ task_id: id, from: theme_id, to }];
+  });
+
+/** Makes these moves, except where somebody has decided or completed the task meanwhile. Resolves with those made. */
+async function moveTasks({
+  tasks,
+  user,
+  themes,
+  edit,
+}: {
+  tasks: TasksRepository;
+  user: Pick<SignedInUser, 'id' | 'timeZone'>;
+  themes: Answers['themes'];
+  edit: Edit;
+}): Promise<Moves> {
+  const moves: Moves = [];
+  await tasks.change(
+    user.id,
+    [...themes].map(([id, { confidence }]) => ({
+      id,
+      change: (task: Task) => {
+        const [move] = canRefile(task) ? listMoves([task], themes) : [];
+        if (!move) return null;
+        moves.push(move);
+        return { theme_id: move.to, llm_confidence: confidence, alternatives: [] };
+      },
+    })),
+    { edit, cascade: createTaskCascade({ user, edit }) },
+  );
+  return moves;
 }
 
 /** Failures that concern one batch only; any other would fail the next batch as well. */
@@ -206,14 +222,14 @@ export async function waitForReclassification({
 }
 
 function toResult(
-  { moved, total_tasks, errors }: Reclassification,
+  { moves, total_tasks, errors }: Reclassification,
   themes: readonly Theme[],
 ): ReclassifyResult {
   const nameOf = new Map(themes.map(({ id, name }) => [id, name]));
   const theme_changes: Record<string, number> = {};
-  for (const { to } of moved) {
+  for (const { to } of moves) {
     const name = nameOf.get(to);
     if (name !== undefined) theme_changes[name] = (theme_changes[name] ?? 0) + 1;
   }
-  return { reclassified_count: moved.length, total_tasks, theme_changes, errors };
+  return { reclassified_count: moves.length, total_tasks, theme_changes, errors };
 }
