@@ -126,6 +126,8 @@ export const recognitionRestartMs = 200;
 export const recognitionEndMs = 1_500;
 /** Characters of a text being spoken from which cards are made: a slow machine reads them in about 100 ms. */
 export const maxLiveTextLength = 2_000;
+/** Time the system's sound gets to start. */
+export const audioContextTimeoutMs = 5 * secondMs;
 /** Time the microphone gets to hand on what it heard last. */
 export const microphoneFlushMs = 200;
 /** Time without sound from the system after which a phone call or another program has taken the microphone. */

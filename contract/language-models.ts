@@ -176,7 +176,10 @@ export const systemStatusSchema = z
   .object({
     version: z.string(),
     /** Speech recognition on the server: `ready`, `not_configured` or `unreachable`. */
-    whisper: partSchema,
+    whisper: partSchema.extend({
+      /** What transcribes: something of the server, or a provider of the user; null for nothing. */
+      by: z.enum(['server', 'provider']).nullable(),
+    }),
     llm: z.object({ active_provider: providerNameSchema.nullable(), model: z.string().nullable() }),
     database: partSchema,
     mail: partSchema,

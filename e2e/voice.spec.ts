@@ -75,8 +75,10 @@ test('a recording can be held, paused, played and kept, outlives a closed page, 
   await expectGood(page, 'recorded');
 
   await page.reload();
-  await button(page, 'Process recording').click();
+  await page.getByRole('textbox', { name: 'Play it and type along' }).fill('buy mi');
+  await button(page, 'Read later').click();
   await expect(page.getByText('Waiting for speech recognition')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Play it and type along' })).toHaveValue('buy mi');
   await expectGood(page, 'waiting');
   await button(page, 'Record Another').click();
   await expect(page.getByText('Waiting for speech recognition')).toBeVisible();
@@ -129,6 +131,11 @@ test('a recording can be held, paused, played and kept, outlives a closed page, 
     .click();
   await button(next, 'Keep it').click();
   await expect(next.getByRole('alertdialog')).toHaveCount(0);
+
+  await next.getByText('Waiting for speech recognition').last().click();
+  await next.getByRole('textbox', { name: 'Play it and type along' }).fill('buy milk');
+  await button(next, 'Create tasks').click();
+  await expect(next.getByRole('heading', { name: '1 task from your recording' })).toBeFocused();
 });
 
 test('tasks appear while somebody speaks, change with what is said, and need no recogniser on the server', async ({
@@ -137,11 +144,14 @@ test('tasks appear while somebody speaks, change with what is said, and need no 
   await page.addInitScript(recogniseOnCommand);
   await signUp(page);
   await page.goto('/voice');
-  const allow = page.getByRole('switch', { name: 'Show tasks while I speak' });
-  await expect(allow).not.toBeChecked();
-  await expect(page.getByText(/^This sends the sound to your browser’s maker/)).toBeVisible();
+  await expect(page.getByText('Nothing can write down what you say yet.')).toBeVisible();
+  await expect(page.getByText(/It sends the sound to its maker/)).toBeVisible();
   await expectGood(page, 'asked');
-  await allow.check();
+  await button(page, 'Understand speech in this browser').click();
+  await expect(
+    page.getByText('This browser writes down what you say, at a service of its maker.'),
+  ).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Understand speech in this browser' })).toBeChecked();
   await button(page, 'Start Recording').click();
   await expect(page.getByRole('timer')).toHaveText('0:01');
   const cards = page.getByRole('list', { name: 'Tasks so far' }).getByRole('listitem');
@@ -204,7 +214,7 @@ test('what is said becomes tasks, which can be worked on, corrected and undone',
   const transcription = page.getByRole('textbox', { name: 'Transcription' });
   await expect(transcription).toHaveValue(/^buy milk and call the dentist tomorrow$/i);
   await transcription.fill('buy bread and call the dentist tomorrow');
-  await button(page, 'Make the tasks again').click();
+  await button(page, 'Recreate tasks').click();
   await expect(taskRow(page, 'buy bread')).toBeVisible();
   await expect(taskRow(page, 'buy milk')).toHaveCount(0);
   await button(page, 'Undo').click();

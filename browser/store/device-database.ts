@@ -50,8 +50,12 @@ export interface LocalRecording {
   started_at: string;
   duration_ms: number;
   state: 'recording' | 'unfinished' | 'recorded' | 'queued' | 'failed';
-  /** What the browser heard while it was recorded. */
+  /** What the browser heard while it was recorded, or what the user typed. */
   transcription?: string;
+  /** The user typed the transcription, so that nothing else transcribes it. */
+  is_typed?: boolean;
+  /** What the user has typed so far and not made tasks of. */
+  draft?: string;
   /** Why it failed, for the user. */
   problem?: string;
 }

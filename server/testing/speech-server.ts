@@ -10,7 +10,7 @@ import { readWav, resample, writeWav } from '../features/voice/wav.ts';
 
 /** What the server answers to a recording. */
 export type SpeechAnswer =
-  | { text: string; words?: { word: string; start: number; end: number }[] }
+  | { text: string; words?: { word: string; start: number; end: number }[]; segments?: object[] }
   | { status: number; body?: string }
   | { hangs: true };
 

@@ -39,7 +39,7 @@ export function ChooseFile({ onChosen }: { onChosen: (recording: LocalRecording)
         icon={<FileAudio className="size-4" />}
         onClick={() => input.current?.click()}
       >
-        Choose a sound file
+        Upload audio
       </Button>
     </>
   );

@@ -3,6 +3,7 @@ import type { LocalRecording } from '#browser/store/device-database.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { LocalPlayer } from './local-player.tsx';
 import { processingFailed } from './recording-words.ts';
+import { TypeAlong } from './type-along.tsx';
 
 /** Shows a recording that could not be processed, which is kept until the user retries or deletes it. */
 export function FailedStage({
@@ -32,10 +33,9 @@ export function FailedStage({
         </p>
       </div>
       <LocalPlayer recording={recording} />
+      <TypeAlong recording={recording} />
       <div className="flex flex-wrap justify-center gap-3">
-        <Button look="primary" onClick={onProcess}>
-          Try again
-        </Button>
+        <Button onClick={onProcess}>Try again</Button>
         <Button onClick={onDelete}>Delete</Button>
       </div>
     </section>

@@ -4,6 +4,8 @@ import { Switch } from '#browser/ui/switch.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { LiveSpeech } from './use-live-speech.ts';
 
+export const understandHere = 'Understand speech in this browser';
+
 /** Lets the user turn live tasks on or off, and says where the sound is processed. */
 export function LiveSpeechSwitch({ live }: { live: LiveSpeech }) {
   const [isDownloading, setDownloading] = useState(false);
@@ -25,7 +27,7 @@ export function LiveSpeechSwitch({ live }: { live: LiveSpeech }) {
   return (
     <div className="w-full max-w-md text-left">
       <Switch
-        label="Show tasks while I speak"
+        label={understandHere}
         hint={isDownloading ? 'Downloading…' : hints[live.place]}
         checked={live.isOnFor(live.place) || isDownloading}
         onChange={change}
@@ -35,7 +37,8 @@ export function LiveSpeechSwitch({ live }: { live: LiveSpeech }) {
 }
 
 const hints = {
-  device: 'Your browser recognises your words on this device. The sound goes nowhere else.',
+  device: 'Tasks appear while you speak. The sound stays on this device.',
   download: 'Your browser downloads speech recognition once. After that, the sound stays on this device.',
-  service: 'This sends the sound to your browser’s maker, such as Google, Microsoft or Apple.',
+  service:
+    'Tasks appear while you speak. This sends the sound to your browser’s maker, such as Google, Microsoft or Apple.',
 };

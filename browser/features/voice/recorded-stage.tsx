@@ -1,9 +1,12 @@
+import Hourglass from 'lucide-react/icons/hourglass';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useEffect, useRef } from 'react';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { LocalPlayer } from './local-player.tsx';
+import { TypeAlong } from './type-along.tsx';
+import { useCanTranscribe } from './use-listener.ts';
 
 /** Shows a recording on this device, to play, process or delete. */
 export function RecordedStage({
@@ -18,6 +21,7 @@ export function RecordedStage({
   onProcess: () => void;
   onReset: () => void;
 }) {
+  const isUnheard = useCanTranscribe() === false && !recording.transcription;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -41,10 +45,17 @@ export function RecordedStage({
           {recording.transcription}
         </blockquote>
       )}
+      {isUnheard && <TypeAlong recording={recording} />}
       <div className="flex flex-wrap justify-center gap-3">
-        <Button look="primary" icon={<Sparkles className="size-4" />} onClick={onProcess}>
-          Process recording
-        </Button>
+        {isUnheard ? (
+          <Button icon={<Hourglass className="size-4" />} onClick={onProcess}>
+            Read later
+          </Button>
+        ) : (
+          <Button look="primary" icon={<Sparkles className="size-4" />} onClick={onProcess}>
+            Process recording
+          </Button>
+        )}
         <Button icon={<RotateCcw className="size-4" />} onClick={onReset}>
           Reset
         </Button>

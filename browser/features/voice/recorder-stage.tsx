@@ -11,10 +11,11 @@ import { Spinner } from '#browser/ui/spinner.tsx';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { useWakeLock } from '#browser/ui/use-wake-lock.ts';
 import { ChooseFile } from './choose-file.tsx';
-import { LiveSpeechSwitch } from './live-speech-switch.tsx';
+import { ListenerNote } from './listener-note.tsx';
 import { LiveTasks } from './live-tasks.tsx';
 import { MicrophoneProblemNote } from './microphone-problem-note.tsx';
 import { RunningRecording } from './running-recording.tsx';
+import { useListener } from './use-listener.ts';
 import type { Recorder } from './use-recorder.ts';
 
 /** Shows the record button, and while recording the time, the level, the live tasks and the controls. */
@@ -27,6 +28,7 @@ export function RecorderStage({
 }) {
   const { phase, problem, recording, transcript, live } = recorder;
   const isOn = recording !== null;
+  const listener = useListener(live);
   useWakeLock(phase === 'recording');
   useRecorderShortcuts(recorder);
   return (
@@ -64,13 +66,13 @@ export function RecorderStage({
       </div>
       <p className="text-muted text-sm">
         {phase === 'starting' && 'Your browser may ask whether Heddle can use the microphone.'}
-        {phase === 'idle' && 'Up to ten minutes. Every second is kept on this device as you speak.'}
+        {phase === 'idle' && 'Up to ten minutes. Saved on this device as you speak.'}
         {phase === 'recording' && 'Press the square when you are done.'}
         {phase === 'paused' && 'Recording is paused.'}
       </p>
       {problem && <MicrophoneProblemNote problem={problem} />}
       {transcript && <LiveTasks transcript={transcript} />}
-      {phase === 'idle' && <LiveSpeechSwitch live={live} />}
+      {phase === 'idle' && <ListenerNote listener={listener} live={live} />}
       {phase === 'idle' && <ChooseFile onChosen={onChosen} />}
     </section>
   );

@@ -6,6 +6,7 @@ import { Button } from '#browser/ui/button.tsx';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { Spinner } from '#browser/ui/spinner.tsx';
 import { LocalPlayer } from './local-player.tsx';
+import { TypeAlong } from './type-along.tsx';
 
 /** Shows the progress of a queued recording, or what it waits for. */
 export function SendingStage({ recording, onAnother }: { recording: LocalRecording; onAnother: () => void }) {
@@ -29,10 +30,11 @@ export function SendingStage({ recording, onAnother }: { recording: LocalRecordi
         />
       )}
       {state.phase === 'waiting' && <LocalPlayer recording={recording} />}
+      {state.phase === 'waiting' && state.for === 'transcriber' && <TypeAlong recording={recording} />}
       <div className="flex flex-wrap justify-center gap-3">
         {state.phase === 'waiting' && state.for === 'transcriber' && (
           <Link href="/admin" className="link inline-flex h-11 items-center">
-            Open Admin
+            Add a provider
           </Link>
         )}
         <Button onClick={onAnother}>Record Another</Button>
@@ -52,7 +54,7 @@ function describeSending(state: SendingState): { title: string; text: string } {
   if (state.for === 'transcriber')
     return {
       title: 'Waiting for speech recognition',
-      text: `${state.detail} The recording is kept on this device, and becomes tasks once speech recognition is set up.`,
+      text: `${state.detail} The recording is kept on this device and becomes tasks when something can read it.`,
     };
   if (state.for === 'network')
     return {

@@ -39,7 +39,7 @@ export function Transcription({ result, onChanged }: { result: Recording; onChan
       {isChanged && (
         <div className="flex flex-wrap items-center gap-3">
           <Button look="primary" type="submit" busy={isBusy} disabled={text.trim() === ''}>
-            Make the tasks again
+            Recreate tasks
           </Button>
           <Button onClick={() => setText(transcription)}>Cancel</Button>
           <span className="text-muted text-sm">Tasks that you have changed stay as they are.</span>

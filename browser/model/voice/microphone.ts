@@ -1,11 +1,17 @@
-import { microphoneFlushMs, mutedMicrophoneMs, recordingSampleRateHz } from '#browser/limits.ts';
+import {
+  audioContextTimeoutMs,
+  microphoneFlushMs,
+  mutedMicrophoneMs,
+  recordingSampleRateHz,
+} from '#browser/limits.ts';
 import workletUrl from './pcm-worklet.ts?worker&url';
 
-/** `busy`: another program has it. `insecure`: the page came over plain HTTP, where browsers give no microphone. */
+/** `busy`: another program has it. `silent`: the system's sound does not start. `insecure`: the page came over plain HTTP, where browsers give no microphone. */
 export type MicrophoneProblem =
   | 'missing'
   | 'refused'
   | 'busy'
+  | 'silent'
   | 'other tab'
   | 'insecure'
   | 'unsupported'
@@ -55,7 +61,7 @@ export async function openMicrophone(listener: MicrophoneListener): Promise<Micr
     return await listenTo(stream, listener);
   } catch (error) {
     stopTracks(stream);
-    throw new MicrophoneError('broken', error);
+    throw error instanceof MicrophoneError ? error : new MicrophoneError('broken', error);
   }
 }
 
@@ -69,7 +75,7 @@ async function listenTo(stream: MediaStream, { onFrame, onLost }: MicrophoneList
     else onFrame(data);
   };
   source.connect(node);
-  await context.resume();
+  await startSound(context);
 
   let isOver = false;
   const lose = (loss: MicrophoneLoss) => {
@@ -113,6 +119,22 @@ async function listenTo(stream: MediaStream, { onFrame, onLost }: MicrophoneList
       await context.close();
     },
   };
+}
+
+/** Starts the context. Without any sound device, Firefox never settles `resume`. */
+async function startSound(context: AudioContext): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new MicrophoneError('silent')), audioContextTimeoutMs);
+  });
+  try {
+    await Promise.race([context.resume(), timeout]);
+  } catch (error) {
+    void context.close();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Creates a source at 16 kHz if the browser can resample the microphone; otherwise at its own rate, and the worklet resamples. */

@@ -60,6 +60,27 @@ it('sends what is queued, oldest first, and then removes it from the device', as
   expect(await db.recording_chunks.count()).toBe(0);
 });
 
+it('does not let recordings wait for one that nobody can transcribe, and tries that one again', async () => {
+  await keep('2026-01');
+  await keep('2026-02');
+  let canTranscribe = false;
+  const queue = openTab(async (recording) =>
+    recording.id === '2026-01' && !canTranscribe
+      ? { kind: 'waiting', for: 'transcriber', detail: 'Nobody.' }
+      : send(recording),
+  );
+  queue.wake();
+  await vi.waitFor(() => expect(processed).toEqual(['2026-02']));
+  expect(queue.getState('2026-01')).toEqual({ phase: 'waiting', for: 'transcriber', detail: 'Nobody.' });
+  await keep('2026-03');
+  queue.wake();
+  await vi.waitFor(() => expect(processed).toEqual(['2026-02', '2026-03']));
+  canTranscribe = true;
+  queue.wake();
+  await vi.waitFor(async () => expect(await left()).toEqual([]));
+  expect(processed).toEqual(['2026-02', '2026-03', '2026-01']);
+});
+
 it('leaves alone recordings that the user has not sent', async () => {
   await keep('a', 'recorded');
   const queue = openTab();

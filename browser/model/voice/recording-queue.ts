@@ -48,6 +48,8 @@ export function createRecordingQueue(
   const pause = createInterruptibleSleep();
   const listeners = new Set<() => void>();
   let current: { id: string; state: SendingState } | undefined;
+  /** What nobody can transcribe yet, with the state to show. The recordings after it do not wait for it. */
+  const untranscribed = new Map<string, SendingState>();
   let isWorking = false;
   let wasWoken = false;
 
@@ -56,25 +58,33 @@ export function createRecordingQueue(
     for (const listener of listeners) listener();
   };
 
-  const findNext = async () => (await db.local_recordings.where({ state: 'queued' }).sortBy('started_at'))[0];
+  const listQueued = () => db.local_recordings.where({ state: 'queued' }).sortBy('started_at');
 
   /** Returns false if the queue has to stop. */
   async function sendOne(recording: LocalRecording): Promise<boolean> {
     const { id } = recording;
-    setCurrent({ id, state: { phase: 'sending', share: 0 } });
+    // It goes on being shown as untranscribed until that has changed.
+    if (!untranscribed.has(id)) setCurrent({ id, state: { phase: 'sending', share: 0 } });
     const onProgress = (share: number) =>
       setCurrent({ id, state: share < 1 ? { phase: 'sending', share } : { phase: 'processing' } });
     const outcome = await send(recording, { onProgress, signal });
     switch (outcome.kind) {
       case 'sent':
         backoff.reset();
+        untranscribed.delete(id);
         await deleteLocalRecording(db, id);
         return true;
       case 'failed':
+        untranscribed.delete(id);
         await db.local_recordings.update(id, { state: 'failed', problem: outcome.problem });
         return true;
       case 'waiting': {
         const { kind: phase, ...reason } = outcome;
+        if (reason.for === 'transcriber') {
+          untranscribed.set(id, { phase, ...reason });
+          setCurrent(undefined);
+          return true;
+        }
         setCurrent({ id, state: { phase, ...reason } });
         // Nothing wakes this pause, because the server would refuse what comes earlier.
         if (reason.for === 'server') await pause.wait(signal, reason.retryAfterMs);
@@ -89,8 +99,19 @@ export function createRecordingQueue(
   }
 
   async function sendAll(): Promise<void> {
-    for (let next = await findNext(); next && !signal.aborted; next = await findNext())
-      if (!(await sendOne(next))) return;
+    let setAside = new Set<string>();
+    while (!signal.aborted) {
+      const queued = await listQueued();
+      if (queued.length === 0) return;
+      const next = queued.find(({ id }) => !setAside.has(id));
+      if (!next) {
+        await backoff.wait(signal);
+        setAside = new Set();
+      } else {
+        if (!(await sendOne(next))) return;
+        if (untranscribed.has(next.id)) setAside.add(next.id);
+      }
+    }
   }
 
   async function work(): Promise<void> {
@@ -105,6 +126,7 @@ export function createRecordingQueue(
       if (!signal.aborted) reportError(error);
     } finally {
       isWorking = false;
+      untranscribed.clear();
       setCurrent(undefined);
     }
   }
@@ -119,9 +141,11 @@ export function createRecordingQueue(
 
   return {
     wake,
-    /** Returns the state of a recording. What the first one waits for, all others wait for too. */
-    getState: (id: string): SendingState =>
-      current && (current.id === id || current.state.phase === 'waiting') ? current.state : turn,
+    /** Returns the state of a recording. While one waits for the network or the server, all others wait for that too. */
+    getState(id: string): SendingState {
+      const isCurrent = current && (current.id === id || current.state.phase === 'waiting');
+      return (isCurrent ? current?.state : untranscribed.get(id)) ?? turn;
+    },
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);

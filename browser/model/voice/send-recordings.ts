@@ -11,6 +11,7 @@ import {
 } from './recording-queue.ts';
 import { readAsWav } from './recording-storage.ts';
 import { processRecording, storeAudio } from './recordings-api.ts';
+import { whyNobody } from './who-listens.ts';
 
 const queues = new WeakMap<Store, RecordingQueue>();
 
@@ -31,14 +32,14 @@ export function getRecordingQueue(store: Store): RecordingQueue {
       const { whisper } = await readSystemStatus();
       const isReady = whisper.status === 'ready';
       if (!isReady && !recording.transcription)
-        return { kind: 'waiting', for: 'transcriber', detail: whisper.detail };
+        return { kind: 'waiting', for: 'transcriber', detail: whyNobody(whisper) };
       const { id } = recording;
       if (!stored.has(id)) {
         await storeAudio(recording, await readAsWav(store.db, id), options);
         stored.add(id);
       }
       options.onProgress(1);
-      const transcription = isReady ? undefined : recording.transcription;
+      const transcription = isReady && !recording.is_typed ? undefined : recording.transcription;
       results.set(id, await processRecording(id, { transcription, signal: options.signal }));
       return { kind: 'sent' };
     } catch (error) {

@@ -7,13 +7,17 @@ import { transcriptionModels } from './transcribers/transcription-models.ts';
 
 export interface SpeechStatus {
   status: 'ready' | 'not_configured' | 'unreachable';
+  /** For the Admin page, which operators read. */
   detail: string;
+  /** What transcribes: something of this server, or a provider of the user; null for nothing. */
+  by: 'server' | 'provider' | null;
 }
 
-export const notConfigured: SpeechStatus = {
+const notConfigured: SpeechStatus = {
   status: 'not_configured',
   detail:
-    'Speech recognition is not set up. Add an OpenAI, Groq or Mistral provider in Admin, or ask whoever runs this server to set TRANSCRIPTION_BASE_URL or SPEECH_MODEL_DIR.',
+    'Speech recognition is not set up. Add an OpenAI, Groq or Mistral provider here, or ask whoever runs this server to set TRANSCRIPTION_BASE_URL or SPEECH_MODEL_DIR.',
+  by: null,
 };
 
 export type TranscriberChoice = ReturnType<typeof createTranscriberChoice>;
@@ -47,10 +51,10 @@ export function createTranscriberChoice({
         const now = chain.clock().getTime();
         if (!checked || now - checked.at > speechCheckLifetimeMs)
           checked = { status: await operator.check(), at: now };
-        return checked.status;
+        return { ...checked.status, by: 'server' };
       }
       const own = await choose(userId);
-      return own ? own.check() : notConfigured;
+      return own ? { ...(await own.check()), by: 'provider' } : notConfigured;
     },
   };
 }

@@ -6,7 +6,6 @@ import { createId } from '../../ids.ts';
 import { readSetting } from '../settings/settings.usecases.ts';
 import type { AudioFormat } from './audio-format.ts';
 import type { SpeechAudio } from './audio-worker.ts';
-import { notConfigured } from './choose-transcriber.ts';
 import { dropHallucinations } from './drop-hallucinations.ts';
 import { capture, describe, getRecording, readChunks, type VoiceContext } from './recordings.usecases.ts';
 import { storeAudio } from './store-audio.usecases.ts';
@@ -78,7 +77,7 @@ async function makeTasks(
 async function transcribe(context: VoiceContext, recording: StoredRecording): Promise<Transcription> {
   const { transcribers, audioPool, user } = context;
   const transcriber = await transcribers.choose(user.id);
-  if (!transcriber) throw noTranscriber(notConfigured.detail);
+  if (!transcriber) throw noTranscriber();
   const format = recording.format as AudioFormat;
   if (!transcriber.formats.includes(format)) throw formatNotSupported();
   const file = await readAudio(context, recording);

@@ -195,6 +195,39 @@ it('asks again without times when the recogniser gives none', async () => {
   expect(speech.received).toHaveLength(2);
 });
 
+it('takes the answer of whisper.cpp, whose segments have neither `seek` nor `compression_ratio`', async () => {
+  const segment = (id: number, text: string, times: object) => ({
+    id,
+    text,
+    ...times,
+    tokens: [6011, 5392],
+    words: [{ word: text, ...times, t_dtw: -1, probability: 0.98 }],
+    temperature: 0,
+    avg_logprob: -0.2,
+  });
+  let answer = {
+    task: 'transcribe',
+    language: 'english',
+    duration: 1,
+    text: ' Buy milk.\n Call the dentist tomorrow.\n',
+    segments: [
+      segment(0, ' Buy milk.', { start: 0, end: 0.4 }),
+      segment(1, ' Call the dentist tomorrow.', { start: 0.4, end: 0.9 }),
+    ],
+  };
+  const { ada, speech } = await createSpeechApp(() => answer);
+  const made = await ada.call('POST', path, { audio_data: tone });
+  expect(made.created_tasks).toMatchObject([
+    { title: 'Buy milk', starts_at_ms: expect.any(Number) },
+    { title: 'Call the dentist', starts_at_ms: expect.any(Number) },
+  ]);
+  expect(speech.received).toHaveLength(1);
+  // With --no-timestamps its segments have no times.
+  answer = { ...answer, text: 'Buy bread', segments: [segment(0, 'Buy bread', {})] };
+  const untimed = await ada.call('POST', path, { audio_data: tone });
+  expect(untimed.created_tasks).toMatchObject([{ title: 'Buy bread', starts_at_ms: null }]);
+});
+
 it('reads base64 of any shape in time that grows with its length, and nothing that would fill the memory', async () => {
   const { ada, request } = await createSpeechApp(() => ({ text: 'Buy milk' }));
   const odd = await ada.send('POST', path, { audio_data: `${' '.repeat(500_000)}*` });
@@ -244,17 +277,23 @@ describe('the recogniser', () => {
     const { ada } = await createSignedInApp();
     expect(await whisper(ada)).toMatchObject({
       status: 'not_configured',
-      detail: expect.stringContaining('Admin'),
+      by: null,
+      detail: expect.stringContaining('TRANSCRIPTION_BASE_URL'),
     });
-    expect(await codeOf(await ada.send('POST', path, { audio_data: tone }))).toEqual([
-      503,
-      'voice.no_transcriber',
-    ]);
+    const refused = await ada.send('POST', path, { audio_data: tone });
+    expect(refused.status).toBe(503);
+    const { error } = (await refused.json()) as { error: { code: string; message: string } };
+    expect(error.code).toBe('voice.no_transcriber');
+    expect(error.message, 'variables concern operators only').not.toMatch(/[A-Z]+_[A-Z]+/);
   });
 
   it('is ready, or cannot be reached', async () => {
     const { ada } = await createSpeechApp(() => ({ text: 'x' }));
-    expect(await whisper(ada)).toEqual({ status: 'ready', detail: 'The speech server, model ears' });
+    expect(await whisper(ada)).toEqual({
+      status: 'ready',
+      detail: 'The speech server, model ears',
+      by: 'server',
+    });
     const transcription = { baseUrl: 'http://127.0.0.1:9/v1', model: 'ears', apiKey: undefined };
     const { ada: other } = await createSignedInApp({ config: { transcription } });
     expect(await whisper(other)).toMatchObject({ status: 'unreachable' });
@@ -273,6 +312,7 @@ describe('the recogniser', () => {
       base_url: speech.baseUrl,
       is_active: true,
     });
+    expect(await whisper(ada)).toMatchObject({ status: 'ready', by: 'provider' });
     await ada.call('POST', path, { audio_data: tone });
     expect(speech.received).toMatchObject([{ model: 'whisper-large-v3-turbo' }]);
     const eve = await signUp();
@@ -304,6 +344,7 @@ describe('the recogniser', () => {
     expect(await whisper(ada)).toEqual({
       status: 'unreachable',
       detail: `SPEECH_MODEL_DIR lacks a file tokens.txt in ${folder}.`,
+      by: 'server',
     });
     for (const name of ['tokens.txt', 'tiny-encoder.onnx', 'tiny-decoder.onnx'])
       writeFileSync(join(folder, name), 'not a model');

@@ -40,7 +40,12 @@ export const formatNotSupported = () =>
 export const notTranscribed = (why: string) =>
   refuse('not_transcribed', `The speech recogniser did not answer: ${why}`, 502);
 
-export const noTranscriber = (why: string) => refuse('no_transcriber', why, 503);
+export const noTranscriber = () =>
+  refuse(
+    'no_transcriber',
+    'Nothing here can transcribe speech yet. Add an OpenAI, Groq or Mistral provider in Admin, or ask whoever runs this server to set up speech recognition.',
+    503,
+  );
 
 const formatMb = (bytes: number): string => `${Math.round(bytes / 1_000_000).toLocaleString('en')} MB`;
 

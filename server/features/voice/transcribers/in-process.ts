@@ -23,7 +23,7 @@ export function createInProcessTranscriber({ folder }: { folder: string }): Tran
 
     async transcribe({ audio, signal }) {
       const files = findModelFiles(folder);
-      if ('missing' in files) throw new TranscriberError(`SPEECH_MODEL_DIR lacks ${files.missing}.`);
+      if ('missing' in files) throw new TranscriberError('The speech model of this server is incomplete.');
       try {
         const parts = await workers.run({ files, audio }, { signal });
         return {
@@ -35,12 +35,7 @@ export function createInProcessTranscriber({ folder }: { folder: string }): Tran
         };
       } catch (error) {
         if (signal.aborted) throw new TranscriberError('The speech model took too long.', { cause: error });
-        throw new TranscriberError(
-          'The speech model could not be run. Check the files in SPEECH_MODEL_DIR.',
-          {
-            cause: error,
-          },
-        );
+        throw new TranscriberError('The speech model of this server could not be run.', { cause: error });
       }
     },
 

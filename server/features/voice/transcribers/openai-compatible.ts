@@ -1,9 +1,9 @@
-import { createOpenAI } from '@ai-sdk/openai';
-import { APICallError, transcribe } from 'ai';
+import { z } from 'zod';
 import { maxNamesPromptLength, speechCheckTimeoutMs } from '../../../config/limits.ts';
 import { discardBody } from '../../../http/public-fetch.ts';
-import { createRedaction } from '../../../redaction.ts';
-import { type Transcriber, TranscriberError } from './transcriber.ts';
+import { createRedaction, type Redact } from '../../../redaction.ts';
+import type { AudioFormat } from '../audio-format.ts';
+import { type TranscribedPart, type Transcriber, TranscriberError } from './transcriber.ts';
 
 export interface SpeechApi {
   /** Such as `http://127.0.0.1:8000/v1`; `/audio/transcriptions` is appended. */
@@ -15,46 +15,64 @@ export interface SpeechApi {
   label: string;
 }
 
+const timesSchema = { start: z.number(), end: z.number() };
+
+/**
+ * What is read of an answer. Servers add to it and leave out what OpenAI documents: whisper.cpp gives no `seek` and no
+ * `compression_ratio`, and its segments may come without times.
+ */
+const answerSchema = z.object({
+  text: z.string(),
+  words: z
+    .array(z.object({ word: z.string(), ...timesSchema }))
+    .nullish()
+    .catch(undefined),
+  segments: z
+    .array(z.object({ text: z.string(), ...timesSchema }))
+    .nullish()
+    .catch(undefined),
+});
+
+const mediaTypes: Record<AudioFormat, string> = {
+  wav: 'audio/wav',
+  webm: 'audio/webm',
+  ogg: 'audio/ogg',
+  mp4: 'audio/mp4',
+  mp3: 'audio/mpeg',
+};
+
 /**
  * Creates a transcriber for any server with OpenAI's `/audio/transcriptions`: OpenAI, Groq, Mistral, whisper.cpp, speaches. Its key is
  * in nothing that it returns, in case the server repeats it.
  */
 export function createOpenAiTranscriber({ baseUrl, apiKey, model, fetch, label }: SpeechApi): Transcriber {
   const redact = createRedaction(apiKey);
-  const openai = createOpenAI({ baseURL: baseUrl, apiKey: apiKey ?? '', fetch });
+  const headers: Record<string, string> = apiKey ? { Authorization: `Bearer ${apiKey}` } : {};
   return {
     formats: ['wav', 'webm', 'ogg', 'mp4', 'mp3'],
 
-    async transcribe({ audio, names, signal }) {
+    async transcribe({ audio, format, names, signal }) {
       const prompt = formatNames(names);
-      const ask = (openaiOptions: { responseFormat?: 'verbose_json'; timestampGranularities?: ['word'] }) =>
-        transcribe({
-          model: openai.transcription(model),
-          audio,
-          maxRetries: 0,
-          abortSignal: signal,
-          providerOptions: { openai: { ...openaiOptions, ...(prompt && { prompt }) } },
-        });
+      const ask = (options: Record<string, string>) => {
+        const body = new FormData();
+        body.set('file', new Blob([new Uint8Array(audio)], { type: mediaTypes[format] }), `audio.${format}`);
+        for (const [name, value] of Object.entries({ model, ...options, ...(prompt && { prompt }) }))
+          body.set(name, value);
+        return fetch(`${baseUrl}/audio/transcriptions`, { method: 'POST', headers, body, signal });
+      };
       try {
-        const { text, segments, words } = await ask({
-          responseFormat: 'verbose_json',
-          timestampGranularities: ['word'],
-        }).catch((error: unknown) => {
+        let response = await ask({ response_format: 'verbose_json', 'timestamp_granularities[]': 'word' });
+        if (isRefusal(response.status)) {
           // Not every server and model supports timestamps.
-          if (APICallError.isInstance(error) && isRefusal(error.statusCode)) return ask({});
-          throw error;
-        });
-        const parts = (words ?? segments).map(({ text, startSecond, endSecond }) => ({
-          text: redact(text),
-          fromMs: Math.round(startSecond * 1000),
-          toMs: Math.round(endSecond * 1000),
-        }));
-        return { text: redact(text.trim()), parts };
+          await discardBody(response);
+          response = await ask({});
+        }
+        return await readAnswer(response, { label, model, redact });
       } catch (error) {
-        // The SDK reports an empty transcription, which means silence, as a failure.
-        if (error instanceof Error && error.name === 'AI_NoTranscriptGeneratedError')
-          return { text: '', parts: [] };
-        throw new TranscriberError(describeFailure(error, { label, model }), { cause: error });
+        if (error instanceof TranscriberError) throw error;
+        const why =
+          error instanceof Error && error.name === 'TimeoutError' ? 'took too long' : 'could not be reached';
+        throw new TranscriberError(`${label} ${why}.`, { cause: error });
       }
     },
 
@@ -62,7 +80,7 @@ export function createOpenAiTranscriber({ baseUrl, apiKey, model, fetch, label }
     async check() {
       try {
         const response = await fetch(`${baseUrl}/models`, {
-          headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},
+          headers,
           signal: AbortSignal.timeout(speechCheckTimeoutMs),
         });
         await discardBody(response);
@@ -88,16 +106,45 @@ function formatNames(names: readonly string[]): string {
   return prompt;
 }
 
-const isRefusal = (status: number | undefined) => status === 400 || status === 422;
+const isRefusal = (status: number) => status === 400 || status === 422;
 
-function describeFailure(error: unknown, { label, model }: { label: string; model: string }): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return `${label} took too long.`;
-  if (!APICallError.isInstance(error) || error.statusCode === undefined)
-    return `${label} could not be reached.`;
-  const { statusCode } = error;
-  if (statusCode === 401 || statusCode === 403) return `${label} refused the API key.`;
-  if (statusCode === 404) return `${label} has no model “${model}”.`;
-  if (statusCode === 413) return `${label} takes no recording of this length.`;
-  if (statusCode === 429) return `${label} has reached its limit for now.`;
-  return `${label} failed with status ${statusCode}.`;
+/** Reads what was transcribed; an empty text means silence. Throws TranscriberError. */
+async function readAnswer(
+  response: Response,
+  { label, model, redact }: Pick<SpeechApi, 'label' | 'model'> & { redact: Redact },
+) {
+  const fail = () => new TranscriberError(describeFailure(response.status, { label, model }));
+  if (!response.ok) {
+    await discardBody(response);
+    throw fail();
+  }
+  const answer = answerSchema.safeParse(parseJson(await response.text()));
+  if (!answer.success) throw fail();
+  const { text, words, segments } = answer.data;
+  const parts: TranscribedPart[] = (
+    words?.map(({ word, ...times }) => ({ text: word, ...times })) ??
+    segments ??
+    []
+  ).map(({ text, start, end }) => ({
+    text: redact(text),
+    fromMs: Math.round(start * 1000),
+    toMs: Math.round(end * 1000),
+  }));
+  return { text: redact(text.trim()), parts };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function describeFailure(status: number, { label, model }: Pick<SpeechApi, 'label' | 'model'>): string {
+  if (status === 401 || status === 403) return `${label} refused the API key.`;
+  if (status === 404) return `${label} has no model “${model}”.`;
+  if (status === 413) return `${label} takes no recording of this length.`;
+  if (status === 429) return `${label} has reached its limit for now.`;
+  return `${label} failed with status ${status}.`;
 }

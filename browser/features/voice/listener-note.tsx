@@ -1,0 +1,74 @@
+import { Link } from 'wouter';
+import type { Listener } from '#browser/model/voice/who-listens.ts';
+import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { LiveSpeechSwitch, understandHere } from './live-speech-switch.tsx';
+import type { LiveSpeech } from './use-live-speech.ts';
+
+/**
+ * Says before a recording who will write it down, and offers the browser: as a question where its maker would get the sound and
+ * nobody else listens, until that is answered, and as a switch otherwise.
+ */
+export function ListenerNote({ listener, live }: { listener: Listener | undefined; live: LiveSpeech }) {
+  const { account } = useStore();
+  const [isAnswered, setAnswered] = usePersistedState(account.id, 'live-speech-asked', false, isBoolean);
+  const asks = listener?.by === 'nobody' && live.place === 'service' && !isAnswered;
+  return (
+    <div className="flex w-full max-w-md flex-col gap-3 text-left">
+      <div role="status" className="text-pretty text-center text-muted empty:hidden">
+        {listener && describeListener(listener)}
+        {listener?.by === 'nobody' && (
+          <>
+            {' '}
+            You can record all the same: play it and type along, or have it read later.{' '}
+            <Link href="/admin" className="link">
+              Add a provider
+            </Link>
+          </>
+        )}
+      </div>
+      {asks ? (
+        <section aria-label={understandHere} className="rounded-md bg-raised px-4 py-3">
+          <p className="text-pretty">
+            Your browser can. It sends the sound to its maker, such as Google, Microsoft or Apple.
+          </p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button
+              size="compact"
+              look="primary"
+              onClick={() => {
+                setAnswered(true);
+                live.setOn(true);
+              }}
+            >
+              {understandHere}
+            </Button>
+            <Button size="compact" look="quiet" onClick={() => setAnswered(true)}>
+              Not now
+            </Button>
+          </div>
+        </section>
+      ) : (
+        <LiveSpeechSwitch live={live} />
+      )}
+    </div>
+  );
+}
+
+function describeListener(listener: Listener): string {
+  switch (listener.by) {
+    case 'server':
+      return 'This server writes down what you say.';
+    case 'provider':
+      return `Your provider writes down what you say: ${listener.name}.`;
+    case 'browser':
+      return listener.place === 'device'
+        ? 'This browser writes down what you say, on this device.'
+        : 'This browser writes down what you say, at a service of its maker.';
+    case 'nobody':
+      return listener.why;
+    default:
+      return listener satisfies never;
+  }
+}

@@ -1,0 +1,35 @@
+import type { SystemStatus } from '#contract/language-models.ts';
+import type { RecognitionPlace } from './speech-recognition.ts';
+
+type SpeechStatus = SystemStatus['whisper'];
+
+/** Who writes down what is said; `name` says which provider and model, `why` why nobody does. */
+export type Listener =
+  | { by: 'server' }
+  | { by: 'provider'; name: string }
+  | { by: 'browser'; place: RecognitionPlace }
+  | { by: 'nobody'; why: string };
+
+/**
+ * Returns who will write down what is said: what the server offers, or else the browser, at `browser` where it is turned on.
+ * Undefined while the server has not been asked and the browser does not listen.
+ */
+export function whoListens({
+  server,
+  browser,
+}: {
+  server: SpeechStatus | undefined;
+  browser: RecognitionPlace | null;
+}): Listener | undefined {
+  if (server?.status === 'ready')
+    return server.by === 'provider' ? { by: 'provider', name: server.detail } : { by: 'server' };
+  if (browser === 'device' || browser === 'service') return { by: 'browser', place: browser };
+  return server && { by: 'nobody', why: whyNobody(server) };
+}
+
+/** Says why the server transcribes nothing, without the words that only operators need. */
+export function whyNobody({ by, detail }: SpeechStatus): string {
+  if (by === null) return 'Nothing can write down what you say yet.';
+  if (by === 'provider') return detail;
+  return 'Speech recognition on this server does not answer right now.';
+}
