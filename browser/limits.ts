@@ -28,6 +28,8 @@ export const largeChangeEffects = 500;
 export const journalMarkRetentionMs = hourMs;
 /** Time a write may take before the page says so and asks before it is left. */
 export const savingNoticeDelayMs = 300;
+/** Time after which changes that were not sent are shown at the top of the page. */
+export const unsentNoticeDelayMs = 3 * secondMs;
 /** Rows read or written at a stretch: about 10 ms on a slow device. */
 export const databaseBatchSize = 200;
 

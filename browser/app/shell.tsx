@@ -2,6 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { SyncLine } from '#browser/features/sync/sync-line.tsx';
 import { TaskDetailsHost } from '#browser/features/task-details/task-details-host.tsx';
 import { confirmSignOut } from '#browser/model/session/confirm-sign-out.ts';
 import type { Account } from '#browser/store/account.ts';
@@ -107,6 +108,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
       )}
 
       <main ref={main} id="main" tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">
+        <SyncLine />
         <div className="grow">{children}</div>
         <TaskListHost />
       </main>

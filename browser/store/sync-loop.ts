@@ -142,6 +142,11 @@ export function startSyncLoop({
       } finally {
         document.removeEventListener('visibilitychange', stopListening);
       }
+      // A stream that broke is the first sign of a server that is gone, which a pull confirms.
+      if (!mustStop.signal.aborted) {
+        needsPull = true;
+        wake();
+      }
       await streamBackoff.wait(signal);
     }
   }

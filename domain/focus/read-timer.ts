@@ -13,8 +13,11 @@ import { isOver, prepare } from './transitions.ts';
 /** A timer as it stands at one instant. */
 export interface TimerReading {
   mode: TimerState['mode'];
+  /** In overtime the phase that follows, which waits to be started. */
   phase: TimerState['phase'];
-  /** `idle`: the phase waits to be started. `overtime`: it has ended, and time counts on until the next one is started. */
+  /** In overtime the phase that has ended, to which the times belong; null otherwise. */
+  endedPhase: TimerState['phase'] | null;
+  /** `idle`: the phase waits to be started. `overtime`: the last one has ended, and its time counts on until this one is started. */
   status: 'idle' | 'running' | 'paused' | 'overtime';
   /** Null for a phase without an end, as are `remainingMs` and `endsAtMs`. */
   plannedMs: number | null;
@@ -24,7 +27,7 @@ export interface TimerReading {
   overtimeMs: number;
   /** When the countdown reaches zero, or reached it, in ms since 1970; null also while the timer does not run. */
   endsAtMs: number | null;
-  /** Place of the work phase before the next long break, from 1 to `cycles`. */
+  /** Place of the work phase before the next long break, from 1 to `cycles`; in overtime that of the next one. */
   cycle: number;
   cycles: number;
   /** Work phases that ended since the timer was last at rest for long. */
@@ -33,7 +36,7 @@ export interface TimerReading {
   taskId: string | null;
   intent: string;
   interruptions: number;
-  /** What follows, when this phase ends or is skipped. */
+  /** What follows the phase that runs, when it ends or is skipped; in overtime `phase`. */
   nextPhase: TimerState['phase'];
   /** Sessions that are over but not stored yet: those that ended by themselves, and the current one in overtime. */
   ended: MeasuredSession[];
@@ -46,24 +49,28 @@ export function readTimer(stored: TimerState, settings: TimerRules, now: number)
   const { planned_ms, phase_started_at, running_since } = timer;
   const elapsedMs = elapsedMsAt(timer, now);
   const hasEnded = isOver(timer, now);
+  const status = readStatus(phase_started_at, running_since, hasEnded);
+  const following = phaseAfter(timer, now);
+  const { phase, cycle } = status === 'overtime' ? following : timer;
   const session = hasEnded ? measureSession(timer, now) : undefined;
   return {
     mode: timer.mode,
-    phase: timer.phase,
-    status: readStatus(phase_started_at, running_since, hasEnded),
+    phase,
+    endedPhase: status === 'overtime' ? timer.phase : null,
+    status,
     plannedMs: planned_ms,
     remainingMs: planned_ms === null ? null : Math.max(0, planned_ms - elapsedMs),
     elapsedMs,
     overtimeMs: planned_ms === null ? 0 : Math.max(0, elapsedMs - planned_ms),
     endsAtMs: endsAtMs(timer),
-    cycle: timer.cycle,
+    cycle,
     cycles: settings.cycles_before_long_break,
     pomodoros: timer.pomodoros + (hasEnded && isWork(timer) ? 1 : 0),
     sessionId: isWork(timer) && phase_started_at !== null ? timer.session_id : null,
     taskId: timer.task_id,
     intent: timer.intent,
     interruptions: timer.interruptions,
-    nextPhase: phaseAfter(timer, now).phase,
+    nextPhase: following.phase,
     ended: session ? [...advanced.ended, session] : advanced.ended,
   };
 }

@@ -38,7 +38,9 @@ describe('work', () => {
   it('counts on beyond its end until the person takes the break, and that time belongs to the session', () => {
     const begun = live([[0, start]]);
     expect(begun.read(28)).toMatchObject({
-      phase: 'work',
+      phase: 'short_break',
+      endedPhase: 'work',
+      cycle: 2,
       status: 'overtime',
       remainingMs: 0,
       overtimeMs: 3 * minute,
@@ -53,6 +55,15 @@ describe('work', () => {
       { id: one, work_ms: 28 * minute, planned_ms: 25 * minute, completed: true },
     ]);
     expect(read(28)).toMatchObject({ phase: 'short_break', status: 'running', cycle: 2, pomodoros: 1 });
+  });
+
+  it('stopped in overtime, keeps the round and the time beyond its end', () => {
+    const { ended, read } = live([
+      [0, start],
+      [28, { kind: 'stop' }],
+    ]);
+    expect(ended).toMatchObject([{ id: one, work_ms: 28 * minute, completed: true }]);
+    expect(read(29)).toMatchObject({ phase: 'work', status: 'idle', cycle: 2, pomodoros: 1 });
   });
 
   it('does not count the night as overtime', () => {
@@ -154,7 +165,12 @@ describe('breaks', () => {
 
   it('do not go on and on through a night', () => {
     const { read } = live([[0, start]], { auto_start_breaks: true, auto_start_work: true });
-    expect(read(14 * 60)).toMatchObject({ phase: 'long_break', status: 'overtime', pomodoros: 4 });
+    expect(read(14 * 60)).toMatchObject({
+      phase: 'work',
+      endedPhase: 'long_break',
+      status: 'overtime',
+      pomodoros: 4,
+    });
   });
 });
 

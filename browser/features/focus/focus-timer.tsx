@@ -13,11 +13,11 @@ import { useWakeLock } from '#browser/ui/use-wake-lock.ts';
 import { OutcomeQuestion } from './outcome-question.tsx';
 import { SoundNote } from './sound-note.tsx';
 import { TimerStage } from './timer-stage.tsx';
-import { isBreak } from './timer-text.ts';
+import { isBreak, isOnBreak } from './timer-text.ts';
 import { TimerWindow } from './timer-window.tsx';
 import { TodaysSessions } from './todays-sessions.tsx';
 import { useActOnTimer, useRunCommand } from './use-run-command.ts';
-import { useTimerLook, useTimerReading } from './use-timer-reading.ts';
+import { useTimerLook, useTimerReading, useTimerTask } from './use-timer-reading.ts';
 import { useTimerShortcuts } from './use-timer-shortcuts.ts';
 import { WorkPicker } from './work-picker.tsx';
 
@@ -32,6 +32,7 @@ const TimerSettingsDialog = loadableDialog(() => import('./timer-settings-dialog
 export function FocusTimer() {
   const reading = useTimerReading();
   const { title, color } = useTimerLook(reading);
+  const task = useTimerTask(reading);
   const act = useActOnTimer();
   const run = useRunCommand();
   const stage = useRef<HTMLDivElement>(null);
@@ -81,12 +82,12 @@ export function FocusTimer() {
               onChange={(mode) => act({ kind: 'switch_mode', mode })}
             />
           )}
-          {!isBreak(reading) && (
+          {!isOnBreak(reading) && (
             <div className="w-full max-w-md">
               <WorkPicker
                 label="What are you working on?"
                 hideLabel
-                work={{ task_id: reading.taskId, intent: reading.intent }}
+                work={{ task_id: task?.id ?? null, intent: reading.intent }}
                 onChange={(work) => act({ kind: 'pick_work', work })}
               />
             </div>

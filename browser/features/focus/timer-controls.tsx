@@ -42,8 +42,8 @@ export function primaryCommand(reading: TimerReading): CommandButton {
       return { command: 'pause', label: 'Pause', icon: <Pause className={icon} /> };
     case 'overtime':
       return isBreak(reading)
-        ? { command: 'next', label: 'Start focus', icon: play }
-        : { command: 'next', label: 'Take a break', icon: <Coffee className={icon} /> };
+        ? { command: 'next', label: 'Take a break', icon: <Coffee className={icon} /> }
+        : { command: 'next', label: 'Start focus', icon: play };
     default:
       return reading.status satisfies never;
   }

@@ -30,7 +30,10 @@ export default function TimerEverywhere() {
   useEndChime(endsAtMs, chime, timer_repeats);
   useEndNotification(
     endsAtMs !== null && timer_notifications
-      ? { endsAtMs, words: describeEnd({ phase: reading.phase, planned_ms: reading.plannedMs }) }
+      ? {
+          endsAtMs,
+          words: describeEnd({ phase: reading.endedPhase ?? reading.phase, planned_ms: reading.plannedMs }),
+        }
       : null,
   );
 

@@ -60,7 +60,7 @@ export function TimerStage({
       {children}
       <div className="flex flex-col items-center gap-1">
         <TimerControls reading={reading} run={run} />
-        {status !== 'idle' && !isBreak(reading) && (
+        {status !== 'idle' && reading.sessionId !== null && (
           <Button
             look="quiet"
             size="compact"
@@ -92,9 +92,9 @@ function BelowTime({ reading }: { reading: TimerReading }) {
   return (
     <>
       {status === 'running' && endsAtMs !== null && (
-        <span>until {toWallMinute(new Date(endsAtMs)).slice(11)}</span>
+        <span>Ends {toWallMinute(new Date(endsAtMs)).slice(11)}</span>
       )}
-      {status === 'overtime' && plannedMs !== null && <span>after {formatLength(plannedMs)}</span>}
+      {status === 'overtime' && plannedMs !== null && <span>Overtime after {formatLength(plannedMs)}</span>}
       {mode === 'pomodoro' && <CycleStitches reading={reading} />}
     </>
   );

@@ -30,6 +30,6 @@ test.each([0, 400, 1_000, 1_499_600, 1_500_000, 1_500_300])(
 test('says what the timer does', () => {
   expect(describeState({ phase: 'work', status: 'running' })).toBe('Focus');
   expect(describeState({ phase: 'work', status: 'paused' })).toBe('Focus, paused');
-  expect(describeState({ phase: 'work', status: 'overtime' })).toBe('Overtime');
-  expect(describeState({ phase: 'long_break', status: 'overtime' })).toBe('The break is over');
+  expect(describeState({ phase: 'long_break', status: 'overtime' })).toBe('Time for a long break');
+  expect(describeState({ phase: 'work', status: 'overtime' })).toBe('The break is over');
 });

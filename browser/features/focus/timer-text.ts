@@ -32,12 +32,17 @@ export const shareOf = ({ plannedMs, elapsedMs }: Times): number | null =>
 
 export const isBreak = ({ phase }: Pick<TimerReading, 'phase'>): boolean => phase !== 'work';
 
+/** Returns whether no session is on: a break runs, or waits to be started after the session has ended. */
+export const isOnBreak = (reading: Pick<TimerReading, 'phase' | 'sessionId'>): boolean =>
+  isBreak(reading) && reading.sessionId === null;
+
 const phaseNames = { work: 'Focus', short_break: 'Short break', long_break: 'Long break' };
 
 /** Describes what the timer does, for the line above the time and for screen readers when it changes. */
 export function describeState(reading: Pick<TimerReading, 'phase' | 'status'>): string {
   const name = phaseNames[reading.phase];
   if (reading.status === 'paused') return `${name}, paused`;
-  if (reading.status === 'overtime') return isBreak(reading) ? 'The break is over' : 'Overtime';
+  if (reading.status === 'overtime')
+    return isBreak(reading) ? `Time for a ${name.toLowerCase()}` : 'The break is over';
   return name;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Connection } from '#browser/store/sync-loop.ts';
-import { describeSyncState, getSyncState } from './sync-state.ts';
+import { describeSyncProblem, describeSyncState, getSyncState } from './sync-state.ts';
 
 const waiting = { state: 'waiting' as const };
 const refused = { state: 'refused' as const };
@@ -33,4 +33,14 @@ test('online, changes are waiting and then synced', () => {
 
 test('saving on this device is shown before changes that wait for the server', () => {
   expect(describeSyncState(getSyncState([waiting], at('offline', true)))).toBe('Saving on this device');
+});
+
+test('the line at the top tells no network from a server that does not answer, and is silent when all is well', () => {
+  const line = (count: number, connection: Connection, isOnline = true) =>
+    describeSyncProblem(getSyncState(Array(count).fill(waiting), at(connection)), isOnline);
+  expect(line(0, 'offline', false)).toBe('You are offline. You can go on working.');
+  expect(line(2, 'offline')).toBe('The server cannot be reached. 2 changes kept on this device.');
+  expect(line(1, 'online')).toBe('1 change not sent yet, kept on this device.');
+  expect(line(0, 'online')).toBeNull();
+  expect(line(0, 'connecting')).toBeNull();
 });

@@ -44,3 +44,21 @@ export function describeSyncState(state: SyncState): string {
       return `${formatCount(state.refused)} could not be saved`;
   }
 }
+
+/** Returns what to say at the top of every page; null while everything is saved or about to be. */
+export function describeSyncProblem(state: SyncState, isOnline: boolean): string | null {
+  switch (state.kind) {
+    case 'offline': {
+      const where = isOnline ? 'The server cannot be reached.' : 'You are offline.';
+      return `${where} ${state.waiting > 0 ? `${formatCount(state.waiting)} kept on this device.` : 'You can go on working.'}`;
+    }
+    case 'waiting':
+      return `${formatCount(state.waiting)} not sent yet, kept on this device.`;
+    case 'full':
+      return `The server has no room left. ${formatCount(state.waiting)} kept on this device.`;
+    case 'refused':
+      return `${formatCount(state.refused)} could not be saved. Show`;
+    default:
+      return null;
+  }
+}

@@ -4,9 +4,11 @@ import { getServerTime } from '#browser/server-clock.ts';
 import type { NewChange, Store } from '#browser/store/store.ts';
 import type { FocusSession, FocusSessionPatch, NewFocusSession, TimerSettings } from '#contract/focus.ts';
 import { advance, type MeasuredSession } from '#domain/focus/phases.ts';
+import { releaseTask } from '#domain/focus/release-task.ts';
 import { act, type TimerAction } from '#domain/focus/transitions.ts';
 import { newFocusSession } from '#domain/new-focus-session.ts';
 import {
+  isTaskOpen,
   readStoredTimer,
   readTimerSettings,
   readUnstoredSessions,
@@ -26,7 +28,8 @@ export async function actOnTimer(store: Store, action: TimerAction): Promise<voi
   const settings = readTimerSettings(store);
   const stored = readStoredTimer(store);
   const now = getServerTime();
-  const { timer, ended } = act(stored, action, { settings, now });
+  const { timer: left, ended } = act(stored, action, { settings, now });
+  const timer = releaseTask(stored, left, (id) => isTaskOpen(store.replica.tasks.get(id)));
   const past = new Set(advance(stored, now).ended.map(({ id }) => id));
   const edited_at = timer.touched_at;
   await store.changeAtomically(uuidv7(), [

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { unsentNoticeDelayMs } from '#browser/limits.ts';
+import { useOutbox, useStoreStatus } from '#browser/store/use-store.ts';
+import { classNames } from '#browser/ui/class-names.ts';
+import { Sheet } from '#browser/ui/sheet.tsx';
+import { OutboxList } from './outbox-list.tsx';
+import { describeSyncProblem, describeSyncState, getSyncState } from './sync-state.ts';
+
+/** A thin line at the top of every page while the server lacks something or cannot be reached; it opens the list of changes. */
+export function SyncLine() {
+  const [open, setOpen] = useState(false);
+  const state = getSyncState(useOutbox(), useStoreStatus());
+  const isLong = useStaysLong(state.kind === 'waiting');
+  const isOnline = useIsOnline();
+  const words = state.kind === 'waiting' && !isLong ? null : describeSyncProblem(state, isOnline);
+  return (
+    <>
+      <div role="status" className="sticky top-0 z-10 empty:hidden">
+        {words && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            className={classNames(
+              'block w-full cursor-pointer truncate border-hairline border-b bg-raised px-4 py-1 pointer-coarse:py-2.5 text-center text-sm hover:text-text',
+              state.kind === 'refused' ? 'text-danger' : 'text-muted',
+            )}
+          >
+            {words}
+          </button>
+        )}
+      </div>
+      {open && (
+        <Sheet onClose={() => setOpen(false)} title={describeSyncState(state)} side="right">
+          <OutboxList state={state} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** Returns whether something has been so for a while, so that what passes at once does not flash. */
+function useStaysLong(isSo: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!isSo) return;
+    const timer = setTimeout(setLong, unsentNoticeDelayMs, true);
+    return () => clearTimeout(timer);
+  }, [isSo]);
+  return isLong;
+}
+
+function useIsOnline(): boolean {
+  const [isOnline, setOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const update = () => setOnline(navigator.onLine);
+    window.addEventListener('online', update);
+    window.addEventListener('offline', update);
+    return () => {
+      window.removeEventListener('online', update);
+      window.removeEventListener('offline', update);
+    };
+  }, []);
+  return isOnline;
+}
