@@ -242,6 +242,7 @@ test.describe('a forgotten password', () => {
     await expect(problem(page)).toHaveCount(0);
     await forgot.click();
     await expect(page.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
+    await expect(page.getByText(/ask whoever runs it for the link/)).toBeVisible();
 
     const link = await mailedLink(heddle.dataDir, person.email);
     await page.goto(link);

@@ -4,15 +4,20 @@ import { Link, useSearch } from 'wouter';
 import { describeAuthError } from '#browser/features/sign-in/auth-errors.ts';
 import { AuthPage } from '#browser/features/sign-in/auth-page.tsx';
 import { EmailField } from '#browser/features/sign-in/email-field.tsx';
-import { FormNotice, FormProblem } from '#browser/features/sign-in/form-message.tsx';
+import { FormNotice, FormProblem, ResetSentNotice } from '#browser/features/sign-in/form-message.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
-import { requestPasswordReset, signIn, useSession } from '#browser/model/session/session.ts';
+import {
+  type ResetRequested,
+  requestPasswordReset,
+  signIn,
+  useSession,
+} from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { PasswordField } from '#browser/ui/password-field.tsx';
 
 export default function LoginPage() {
   const search = useSearch();
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<ResetRequested>();
   const [sending, setSending] = useState(false);
   const session = useSession();
   const isDeleted = session.state === 'signedOut' && session.because === 'deleted';
@@ -29,14 +34,13 @@ export default function LoginPage() {
 
   async function sendResetMail() {
     if (sending) return;
-    setSent(false);
+    setSent(undefined);
     const email = values.email.trim();
     if (!email) return setProblem({ text: 'Please enter your email address first', field: 'email' });
     setProblem(undefined);
     setSending(true);
     try {
-      await requestPasswordReset(email);
-      setSent(true);
+      setSent(await requestPasswordReset(email));
     } catch (error) {
       setProblem(describeAuthError('requestReset', error));
     } finally {
@@ -59,7 +63,7 @@ export default function LoginPage() {
     >
       <form {...form} className="flex flex-col gap-5">
         {problem && <FormProblem {...problem} />}
-        {sent && <FormNotice text="Password reset email sent! Check your inbox." />}
+        {sent && <ResetSentNotice sendsMail={sent.sends_mail} />}
         {isDeleted && !sent && !problem && (
           <FormNotice icon={Check} text="Your account and everything in it have been deleted." />
         )}

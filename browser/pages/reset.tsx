@@ -4,11 +4,16 @@ import { ApiError } from '#browser/api-client.ts';
 import { expiredLink } from '#browser/features/sign-in/auth-errors.ts';
 import { AuthPage } from '#browser/features/sign-in/auth-page.tsx';
 import { EmailField } from '#browser/features/sign-in/email-field.tsx';
-import { FormNotice, FormProblem } from '#browser/features/sign-in/form-message.tsx';
+import { FormProblem, ResetSentNotice } from '#browser/features/sign-in/form-message.tsx';
 import { NewPasswordFields } from '#browser/features/sign-in/new-password-fields.tsx';
 import { validateNewPassword } from '#browser/features/sign-in/password-strength.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
-import { checkResetLink, requestPasswordReset, resetPassword } from '#browser/model/session/session.ts';
+import {
+  checkResetLink,
+  type ResetRequested,
+  requestPasswordReset,
+  resetPassword,
+} from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
 
@@ -81,16 +86,15 @@ function ChoosePassword({
 
 /** Requests a reset link; `again` if the previous link has expired. */
 function AskForLink({ again }: { again: boolean }) {
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<ResetRequested>();
   const { busy, form, problem, field } = useAuthForm({
     action: 'requestReset',
     initial: { email: '' },
     check: ({ email }) =>
       email.trim() ? undefined : { text: 'Please enter your email address first', field: 'email' },
     submit: async ({ email }) => {
-      setSent(false);
-      await requestPasswordReset(email.trim());
-      setSent(true);
+      setSent(undefined);
+      setSent(await requestPasswordReset(email.trim()));
     },
   });
   return (
@@ -112,7 +116,7 @@ function AskForLink({ again }: { again: boolean }) {
     >
       <form {...form} className="flex flex-col gap-5">
         {problem && <FormProblem {...problem} />}
-        {sent && <FormNotice text="Password reset email sent! Check your inbox." />}
+        {sent && <ResetSentNotice sendsMail={sent.sends_mail} />}
         <EmailField {...field('email')} label="Email" autoComplete="username" />
         <Button look="primary" type="submit" busy={busy}>
           Send Link

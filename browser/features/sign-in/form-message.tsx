@@ -17,14 +17,37 @@ export function FormProblem({ text, hint }: { text: string; hint?: string | unde
   );
 }
 
-export function FormNotice({ text, icon: Icon = MailCheck }: { text: string; icon?: typeof MailCheck }) {
+export function FormNotice({
+  text,
+  hint,
+  icon: Icon = MailCheck,
+}: {
+  text: string;
+  hint?: string | undefined;
+  icon?: typeof MailCheck;
+}) {
   return (
     <div
       role="status"
       className="flex gap-2.5 rounded-md border border-success/40 bg-success/6 px-3 py-2.5 text-success"
     >
       <Icon className="mt-0.5 size-5 shrink-0" />
-      <p>{text}</p>
+      <div>
+        <p>{text}</p>
+        {hint && <p className="mt-0.5 text-sm text-text">{hint}</p>}
+      </div>
     </div>
   );
 }
+
+/** Says that a link for a new password was asked for, and where it is on a server that sends no mail. */
+export const ResetSentNotice = ({ sendsMail }: { sendsMail: boolean }) => (
+  <FormNotice
+    text="Password reset email sent! Check your inbox."
+    hint={
+      sendsMail
+        ? undefined
+        : 'This server is not connected to email, so nothing will arrive there: ask whoever runs it for the link.'
+    }
+  />
+);

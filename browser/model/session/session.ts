@@ -54,9 +54,19 @@ export const signUp = (form: { name: string; email: string; password: string }) 
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
 
-export async function requestPasswordReset(email: string): Promise<void> {
-  const body = { email, redirectTo: '/reset' };
-  await api.request({ method: 'POST', path: '/api/auth/request-password-reset', body, sendsToken: false });
+export async function requestPasswordReset(email: string): Promise<ResetRequested> {
+  const { body } = await api.request<ResetRequested>({
+    method: 'POST',
+    path: '/api/auth/request-password-reset',
+    body: { email, redirectTo: '/reset' },
+    sendsToken: false,
+  });
+  return body;
+}
+
+/** `sends_mail` is false on a server without SMTP, where whoever runs it has the link. */
+export interface ResetRequested {
+  sends_mail: boolean;
 }
 
 /** Resolves with whether the token of a reset mail still works. Rejects when the server cannot say. */

@@ -13,7 +13,7 @@ import { clientAddressHeader } from './better-auth.ts';
 
 export interface AuthDependencies {
   auth: Auth;
-  config: Pick<Config, 'baseUrl'>;
+  config: Pick<Config, 'baseUrl' | 'smtpUrl'>;
   clientAddress: (c: Context) => string;
   log: Logger;
 }

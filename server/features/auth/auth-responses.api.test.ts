@@ -6,9 +6,9 @@ import {
   currentSessionSchema,
   doneSchema,
   idTokenSchema,
+  resetRequestedSchema,
   signedInSchema,
   signingKeysSchema,
-  statusSchema,
 } from './auth-responses.ts';
 
 test('the sign-in routes answer what the description of the API says', async () => {
@@ -30,7 +30,7 @@ test('the sign-in routes answer what the description of the API says', async () 
   expect(idTokenSchema.parse(await send('token')).token.split('.')).toHaveLength(3);
   expect(signingKeysSchema.parse(await send('jwks')).keys).toHaveLength(1);
   expect(z.array(sessionSchema).parse(await send('list-sessions'))).toHaveLength(2);
-  statusSchema.strict().parse(await send('request-password-reset', { email }));
+  resetRequestedSchema.strict().parse(await send('request-password-reset', { email }));
   for (const [path, body] of [
     ['revoke-other-sessions', {}],
     ['change-password', { currentPassword: password, newPassword: `${password} 2` }],

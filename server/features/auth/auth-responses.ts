@@ -30,6 +30,12 @@ export const resetLinkSchema = z.object({ works: z.boolean() });
 export const wasDeletedSchema = z.object({ deleted: z.boolean() });
 export const statusSchema = z.object({ status: z.literal(true) });
 
+export const resetRequestedSchema = statusSchema.extend({
+  sends_mail: z
+    .boolean()
+    .meta({ description: 'False on a server without SMTP, where whoever runs it has the link' }),
+});
+
 interface Described {
   summary: string;
   description?: string;

@@ -30,6 +30,7 @@ import {
   doneSchema,
   idTokenSchema,
   resetLinkSchema,
+  resetRequestedSchema,
   signedInSchema,
   signingKeysSchema,
   statusSchema,
@@ -185,7 +186,7 @@ function requestPasswordResetRoute(routes: Routes, dependencies: AuthDependencie
     '/request-password-reset',
     describePublicRoute({
       summary: 'Mail a link for a new password',
-      success: ['The same, whether there is such an account or not', statusSchema],
+      success: ['The same, whether there is such an account or not', resetRequestedSchema],
     }),
     validateBody(requestResetSchema),
     (c) => {
@@ -197,7 +198,7 @@ function requestPasswordResetRoute(routes: Routes, dependencies: AuthDependencie
         onNoLink: () =>
           log.error('A reset mail was not sent: with a public address, BASE_URL must say what links lead to'),
       });
-      return c.json({ status: true });
+      return c.json({ status: true, sends_mail: config.smtpUrl !== undefined });
     },
   );
 }

@@ -29,14 +29,14 @@ test('the link in the mail sets a new password, once, and ends every session', a
     config: { smtpUrl: smtp.url, mailFrom: 'Heddle <heddle@example.com>', dataDir: '/nonexistent' },
     log: pino({ level: 'silent' }),
   });
-  const instance = await createTestApp({ mailer });
+  const instance = await createTestApp({ mailer, config: { smtpUrl: smtp.url } });
   const laptop = visit(instance);
   await laptop.signUp();
   const token = await laptop.idToken();
 
   const phone = visit(instance);
   const { status, body } = await askForReset(phone, 'ADA@example.com');
-  expect([status, body]).toEqual([200, { status: true }]);
+  expect([status, body]).toEqual([200, { status: true, sends_mail: true }]);
   const { to, source } = await smtp.next();
   expect(to).toEqual(['ada@example.com']);
   const link = new URL(/http:\S+/.exec(source)?.[0] ?? '');
@@ -56,6 +56,12 @@ test('the link in the mail sets a new password, once, and ends every session', a
 /** Lists the headers without the time of the response. */
 const listHeaders = ({ headers }: { headers: Headers }) =>
   [...headers].filter(([name]) => name !== serverTimeHeader.toLowerCase());
+
+test('a server without SMTP says that it sends no mail, whoever asks', async () => {
+  const { ada } = await startWithAda();
+  for (const email of ['ada@example.com', 'nobody@example.com'])
+    expect((await askForReset(ada, email)).body).toEqual({ status: true, sends_mail: false });
+});
 
 test('neither the response nor its timing reveals whether the account exists', async () => {
   const { mailbox, ada, database } = await startWithAda();
