@@ -70,7 +70,7 @@ export const conversationSearchDelayMs = 250;
 /** Time after which a model that has not answered is given up at the rows, though its answer is still taken. */
 export const readingPatienceMs = 20 * secondMs;
 /** Time in which the rows show what a reading changed. */
-export const changedReadingNoticeMs = minuteMs;
+export const changedReadingNoticeMs = 10 * minuteMs;
 /** Time in which the rows show why a reading failed. */
 export const failedReadingNoticeMs = 10 * minuteMs;
 /** Time in which what a reading asks is asked at the rows; afterwards only in the details of the task. */

@@ -129,7 +129,7 @@ test.describe('the rail', () => {
     await expect(timer).toHaveText('Focus Timer');
     await addTasks(page, [{ title: 'sort the yarn' }]);
     await expect(page.getByRole('link', { name: 'Inbox 1 open' })).toBeVisible();
-    await page.getByRole('button', { name: 'Fold the sidebar' }).click();
+    await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
     await expect(timer).toHaveText('');
     await page.reload();
     await expect(timer).toHaveText('');

@@ -325,7 +325,7 @@ test('home shows how things stand, and its tabs remember, in the address and on 
   await expect(page.getByRole('list', { name: 'Recent tasks' }).getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/?tab=threads');
-  await expect(page.getByRole('link', { name: /Kitchen refit.*Health.*1 open of 1/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /Kitchen refit.*Health.*0 of 1 done/ })).toHaveAttribute(
     'href',
     `/thread/${thread?.id}`,
   );

@@ -89,7 +89,7 @@ test('rows are walked, changed and selected by keys, and one undo takes back wha
   await page.keyboard.press('2');
   for (const title of ['cat', 'bee', 'ant']) await expect(taskRow(page, title)).toContainText('High');
   await page.keyboard.press('m');
-  await expect(bar(page).getByRole('button', { name: 'Select all 5' })).toBeFocused();
+  await expect(bar(page).getByRole('button', { name: 'Select all (5)' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(bar(page)).toContainText('5 selected');
   await expect(bar(page).getByRole('button', { name: 'Complete' })).toBeFocused();

@@ -21,7 +21,7 @@ async function newProject(page: Page, name: string): Promise<void> {
 }
 
 async function add(page: Page, text: string): Promise<void> {
-  const field = main(page).getByRole('textbox', { name: /^Add to / });
+  const field = main(page).getByRole('textbox', { name: 'Add a task' });
   await field.fill(text);
   await field.press('Enter');
   await expect(field).toHaveValue('');
@@ -64,7 +64,7 @@ test('a project is made, filled, and its cards are moved by mouse, by keyboard a
   await expect(card(page, 'buy boxes')).toContainText('Tomorrow');
   await expect(card(page, 'buy boxes')).toContainText('High');
   await expect(column(page, 'Pending').getByRole('listitem').first()).toContainText('buy boxes');
-  await expect(main(page)).toContainText('3 open of 3');
+  await expect(main(page)).toContainText('0 of 3 done');
 
   await drag(page, 'call the movers', 'Paused');
   await expect(column(page, 'Paused')).toContainText('call the movers');
@@ -89,12 +89,12 @@ test('a project is made, filled, and its cards are moved by mouse, by keyboard a
   await card(page, 'buy boxes').getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Move to Completed' }).click();
   await expect(column(page, 'Completed')).toContainText('buy boxes');
-  await expect(main(page)).toContainText('2 open of 3');
+  await expect(main(page)).toContainText('1 of 3 done');
 
   await card(page, 'stretch').getByRole('checkbox').click();
   await expect(column(page, 'Completed')).toContainText('stretch');
   await expect(column(page, 'Pending')).toContainText('stretch');
-  await expect(main(page)).toContainText('2 open of 4');
+  await expect(main(page)).toContainText('2 of 4 done');
 
   await boxes.click();
   await expect(page.getByRole('complementary', { name: 'Details' })).toBeVisible();
@@ -130,7 +130,7 @@ test('a project is found among many, archived and deleted, and comes back with i
   await expect(cards).toHaveCount(9);
   await page.getByRole('button', { name: /^Archived projects/ }).click();
   const archived = page.getByRole('list', { name: 'Archived projects' });
-  await expect(archived).toContainText('1 open of 1');
+  await expect(archived).toContainText('0 of 1 done');
   await archived.getByRole('button', { name: 'Project Number 7.: more' }).click();
   await page.getByRole('menuitem', { name: 'Unarchive project' }).click();
   await expect(cards).toHaveCount(10);
@@ -146,7 +146,7 @@ test('a project is found among many, archived and deleted, and comes back with i
   await expect(cards).toHaveCount(9);
   await undoButton(page, 'Project deleted. Its tasks were kept').focus();
   await undoButton(page, 'Project deleted. Its tasks were kept').click();
-  await expect(cards.filter({ hasText: 'Balcony' })).toContainText('1 open of 1');
+  await expect(cards.filter({ hasText: 'Balcony' })).toContainText('0 of 1 done');
 });
 
 test('threads are merged, closed and deleted, and every step is undone', async ({ page }) => {
@@ -159,7 +159,7 @@ test('threads are merged, closed and deleted, and every step is undone', async (
   await page.getByRole('menuitem', { name: 'Open thread' }).click();
   await expect(page).toHaveTitle('Spring · Heddle');
   await add(page, 'sow the peas on 3 may, call the nursery');
-  await expect(main(page)).toContainText('2 open of 2');
+  await expect(main(page)).toContainText('0 of 2 done');
   await main(page).getByRole('link', { name: 'R&D / 100%' }).click();
   await expect(page).toHaveTitle('R&D / 100% · Heddle');
   await expect(taskRow(page, 'sow the peas')).toBeVisible();
@@ -174,7 +174,7 @@ test('threads are merged, closed and deleted, and every step is undone', async (
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Summer' })).toBeVisible();
   await undoButton(page, 'Threads merged').focus();
-  await expect(main(page)).toContainText('2 open of 2');
+  await expect(main(page)).toContainText('0 of 2 done');
   await undoButton(page, 'Threads merged').click();
   await expect(main(page)).toContainText('No tasks');
 

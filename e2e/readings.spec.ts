@@ -68,7 +68,7 @@ test('what a model reads in a capture changes its tasks in place, and can be tak
 
     await test.step('one is taken back, and that can be undone', async () => {
       const tom = taskRow(page, 'Call Tom');
-      await tom.getByRole('button', { name: 'Take back what changed in Call Tom' }).click();
+      await tom.getByRole('button', { name: 'Undo what changed in Call Tom' }).click();
       await expect(tom.getByText('Health')).toHaveCount(0);
       await expect(note(page, 'Email Ann', 'Finance').first()).toBeVisible();
       await undoButton(page, 'Undone. The task is as you captured it.').click();
@@ -83,8 +83,8 @@ test('what a model reads in a capture changes its tasks in place, and can be tak
       await expect(story.getByRole('listitem').filter({ hasText: 'Call Tom' }).first()).toContainText(
         'Health',
       );
-      await story.getByRole('button', { name: 'Take back all 2' }).click();
-      await expect(story.getByText('Taken back or changed since')).toHaveCount(2);
+      await story.getByRole('button', { name: 'Undo all 2' }).click();
+      await expect(story.getByText('Undone or changed since')).toHaveCount(2);
       await page.keyboard.press('Escape');
     });
 

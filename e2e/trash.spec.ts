@@ -114,7 +114,7 @@ test('what was deleted comes back, or is erased for good, on every device', asyn
       .filter({ hasText: 'water the ferns' })
       .getByRole('button', { name: 'Restore' })
       .click();
-    await page.getByRole('checkbox', { name: 'Select all 2' }).check();
+    await page.getByRole('checkbox', { name: 'Select all (2)' }).check();
     await page.getByRole('button', { name: 'Delete forever' }).first().press('Enter');
     const asking = page.getByRole('alertdialog', { name: 'Delete 2 items forever?' });
     await expect(asking).toContainText('This cannot be undone.');

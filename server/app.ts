@@ -254,7 +254,7 @@ export function createApp(dependencies: AppDependencies) {
       tags: ['System'],
       summary: 'Whether it can serve',
       security: [],
-      responses: jsonResponse(200, 'It can', z.object({ status: z.literal('ok') })),
+      responses: jsonResponse(200, 'It is ready', z.object({ status: z.literal('ok') })),
     }),
     async (c) => c.json(await health()),
   );

@@ -8,7 +8,7 @@ export function PageCrashed({ retry }: { retry?: () => void }) {
     <div role="alert" className={frame}>
       <h1 className="font-serif text-2xl">Something went wrong here</h1>
       <p className="max-w-prose text-muted">
-        What you captured is safe. Try again; if it happens once more, reload Heddle.
+        What you captured is safe. Try again; if it keeps happening, reload Heddle.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {retry && (

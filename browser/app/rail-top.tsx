@@ -35,7 +35,7 @@ export function RailTop({ wide, onFold }: { wide: boolean; onFold: (() => void) 
             </span>
           )}
           <IconButton
-            label={wide ? 'Fold the sidebar' : 'Open the sidebar'}
+            label={wide ? 'Collapse the sidebar' : 'Open the sidebar'}
             icon={<Icon className="size-5" />}
             aria-keyshortcuts="["
             onClick={onFold}

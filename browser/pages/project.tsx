@@ -119,7 +119,7 @@ function TasksOfProject({ project }: { project: Project }) {
             This project is archived.
           </Notice>
         )}
-        <CaptureInput place={place} label={`Add to ${project.name}`} />
+        <CaptureInput place={place} label="Add a task" />
       </div>
       {!known ? (
         <LoadingTasks />

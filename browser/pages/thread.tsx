@@ -18,6 +18,7 @@ import { useRows, useStore } from '#browser/store/use-store.ts';
 import { formatShortDate } from '#browser/time/format-date.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { doneOf } from '#browser/ui/format-count.ts';
 import { Notice } from '#browser/ui/notice.tsx';
 import { Page } from '#browser/ui/page.tsx';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
@@ -98,9 +99,7 @@ function TasksOfThread({ thread }: { thread: Thread }) {
             />
           </div>
           <span className="mr-auto text-muted text-sm tabular-nums">
-            {tasks.length === 0
-              ? 'No tasks'
-              : `${open.toLocaleString('en')} open of ${tasks.length.toLocaleString('en')}`}
+            {tasks.length === 0 ? 'No tasks' : doneOf(tasks.length - open, tasks.length)}
           </span>
           {tasks.length > 0 && <ListTools control={control} />}
         </div>
@@ -117,7 +116,7 @@ function TasksOfThread({ thread }: { thread: Thread }) {
             Closed on {formatShortDate(toWallMinute(new Date(closed_at)), toWallMinute(new Date()))}.
           </Notice>
         ) : (
-          <CaptureInput place={place} label={`Add to ${thread.title}`} />
+          <CaptureInput place={place} label="Add a task" />
         )}
       </div>
       <div className="mt-6">

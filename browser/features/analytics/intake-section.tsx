@@ -26,7 +26,7 @@ export function IntakeSection({ report, log }: { report: Report; log: LogReach }
         <Skeleton label="Loading your history" lines={5} />
       ) : summary.guesses === 0 ? (
         <EmptyChart title={title}>
-          Nothing to judge in this period. Once you complete or move a task that was filed for you, its theme
+          Nothing here yet for this period. Once you complete or move a task that was filed for you, its theme
           counts here.
         </EmptyChart>
       ) : (

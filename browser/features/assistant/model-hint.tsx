@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useModelAccess } from '#browser/model/language-models/use-model-access.ts';
 
-/** Explains why the device answered, and how to get answers in words. */
+/** Explains why the device answered, and how to get written answers. */
 export function ModelHint() {
   const access = useModelAccess();
   return (
@@ -12,7 +12,7 @@ export function ModelHint() {
       {access === 'none' && (
         <>
           {' '}
-          For answers in words, connect a language model in{' '}
+          For written answers, connect a language model in{' '}
           <Link href="/admin" className="link">
             Admin
           </Link>

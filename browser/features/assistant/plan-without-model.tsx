@@ -7,8 +7,8 @@ export function PlanWithoutModel() {
   if (access === 'offline')
     return (
       <p className="max-w-prose text-pretty">
-        Planning breaks a goal into steps and needs the server. You are offline, so try again once it can be
-        reached.
+        Planning breaks a goal into steps and needs the server. You are offline: try again when you are back
+        online.
       </p>
     );
   return (

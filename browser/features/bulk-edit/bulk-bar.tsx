@@ -100,7 +100,7 @@ export default function BulkBar() {
             </span>
             {tasks.length < all && (
               <Button size="compact" look="quiet" onClick={selectRest}>
-                Select all {all.toLocaleString('en')}
+                Select all ({all.toLocaleString('en')})
               </Button>
             )}
             <IconButton

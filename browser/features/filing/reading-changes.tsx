@@ -37,7 +37,7 @@ export function TakeBackButton({
       act={() => takeBack(store, changeId, change?.taskId)}
       failed="The change could not be undone. Please try again."
     >
-      {change ? 'Take back' : `Take back all ${count}`}
+      {change ? 'Undo' : `Undo all ${count}`}
       {change && <span className="sr-only"> what changed in {change.title}</span>}
     </ActionButton>
   );

@@ -67,7 +67,7 @@ function Changes({ changeId, captureId, task }: { changeId: string; captureId: s
             {change.stands ? (
               <TakeBackButton changeId={changeId} change={change} />
             ) : (
-              <span className="text-muted">Taken back or changed since</span>
+              <span className="text-muted">Undone or changed since</span>
             )}
           </li>
         ))}

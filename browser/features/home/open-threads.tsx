@@ -9,6 +9,7 @@ import { useOpenThreads } from '#browser/model/threads/thread-queries.ts';
 import { useStoreStatus } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { doneOf } from '#browser/ui/format-count.ts';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
@@ -72,7 +73,7 @@ export default function OpenThreads() {
                   </span>
                 </span>
                 <span className="shrink-0 text-muted text-sm tabular-nums">
-                  {total === 0 ? 'No tasks yet' : `${open} open of ${total}`}
+                  {total === 0 ? 'No tasks yet' : doneOf(total - open, total)}
                 </span>
               </Link>
               <ThreadMenu thread={thread} />

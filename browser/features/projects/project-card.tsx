@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { DueMark } from '#browser/features/task-row/due-mark.tsx';
 import { projectColor, projectHref } from '#browser/model/projects/project-looks.ts';
 import type { ProjectCount } from '#browser/model/projects/project-queries.ts';
+import { doneOf } from '#browser/ui/format-count.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { threaded } from '#browser/ui/thread-line.ts';
 import type { Project } from '#contract/projects.ts';
@@ -63,5 +64,5 @@ export function ProjectProgress({
 
 export function countWords({ open, total }: { open: number; total: number }): string {
   if (total === 0) return 'No tasks';
-  return `${open.toLocaleString('en')} open of ${total.toLocaleString('en')}`;
+  return doneOf(total - open, total);
 }

@@ -156,7 +156,7 @@ function SelectAll({
         className="size-4 pointer-coarse:size-5 cursor-pointer"
       />
       {selected === 0
-        ? `Select all ${total.toLocaleString('en')}`
+        ? `Select all (${total.toLocaleString('en')})`
         : `${selected.toLocaleString('en')} of ${total.toLocaleString('en')} selected`}
     </label>
   );

@@ -194,6 +194,6 @@ function toFailure(error: unknown): LlmFailure {
   return {
     code: unreachableCode,
     message: 'The server cannot be reached.',
-    advice: 'Try again once it can be.',
+    advice: 'Try again in a moment.',
   };
 }

@@ -48,7 +48,7 @@ function undoChangeRoute(routes: Routes, { inTransaction, clock }: Dependencies)
     '/changes/:id/undo',
     describeRoute({
       tags,
-      summary: 'Take back what was changed at once',
+      summary: 'Undo a change',
       description:
         'All of it, or what it did to one row. Fields that were changed again since keep their value. The undoing is a change of its own, which can be undone.',
       responses: { ...jsonResponse(204, 'Done'), ...jsonResponse(404, 'No such change', errorSchema) },

@@ -54,7 +54,7 @@ function getTimerRoute(routes: Routes, { focusTimers }: Dependencies) {
     '/timer',
     describeRoute({
       tags,
-      summary: 'Get the focus timer as it was last left',
+      summary: 'Get the focus timer as its user left it',
       responses: jsonResponse(200, 'The timer; null until it is first used', focusTimerSchema.nullable()),
     }),
     async (c) => c.json((await focusTimers.find(c.get('user').id)) ?? null),

@@ -95,4 +95,4 @@ export function ProposalList({
 const reasonOf = (error: unknown) =>
   error instanceof ApiError && error.message !== ''
     ? error.message
-    : 'The server cannot be reached, so nothing was changed. Try again once it can be.';
+    : 'The server cannot be reached, so nothing was changed. Try again in a moment.';
