@@ -79,6 +79,15 @@ test('captures made offline are kept over a reload and sent once when the networ
   await capture(page, 'mend the fence');
   await capture(page, 'return the ladder');
   await expect(cloud(page, 'Offline, 2 changes waiting')).toBeVisible();
+  const line = page.getByRole('button', { name: 'You are offline. 2 changes kept on this device.' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(line).toBeVisible();
+  await line.click();
+  await expect(page.getByRole('dialog', { name: 'Offline, 2 changes waiting' })).toContainText(
+    'mend the fence',
+  );
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.reload();
   await expect(taskRow(page, 'mend the fence')).toBeVisible();
   await expect(taskRow(page, 'return the ladder')).toBeVisible();
@@ -254,6 +263,10 @@ test('a server that is killed and started again has everything, from before and 
   await capture(page, 'before the crash');
   await synced(page);
   await server.kill9({ postgres: true });
+  // Nothing waits to be sent, so only the broken event stream tells.
+  await expect(page.getByRole('button', { name: /^The server cannot be reached\./ })).toBeVisible({
+    timeout: 5000,
+  });
 
   await capture(page, 'while it was away');
   await expect(cloud(page, 'Offline, 1 change waiting')).toBeVisible();

@@ -57,7 +57,7 @@ export function describeSyncProblem(state: SyncState, isOnline: boolean): string
     case 'full':
       return `The server has no room left. ${formatCount(state.waiting)} kept on this device.`;
     case 'refused':
-      return `${formatCount(state.refused)} could not be saved. Show`;
+      return `The server refused ${formatCount(state.refused)}. Show`;
     default:
       return null;
   }

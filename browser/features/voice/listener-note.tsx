@@ -21,8 +21,8 @@ export function ListenerNote({ listener, live }: { listener: Listener | undefine
         {listener?.by === 'nobody' && (
           <>
             {' '}
-            You can record all the same: play it and type along, or have it read later.{' '}
-            <Link href="/admin" className="link">
+            You can record all the same: play it and type along, or have it read later.
+            <Link href="/admin" className="link mx-auto block w-fit py-1">
               Add a provider
             </Link>
           </>

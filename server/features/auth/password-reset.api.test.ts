@@ -205,7 +205,7 @@ test('without BASE_URL an untrusted Host gets no mail, and the response is the s
       body: JSON.stringify({ email: 'ada@example.com' }),
     });
   const trapped = await ask('http://evil.example');
-  expect([trapped.status, await trapped.text()]).toEqual([200, '{"status":true}']);
+  expect([trapped.status, await trapped.text()]).toEqual([200, '{"status":true,"sends_mail":false}']);
   await waitUntilSettled();
   expect(mailbox.mails).toEqual([]);
   expect(logged.join()).toContain('BASE_URL must say what links lead to');
