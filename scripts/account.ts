@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { z } from 'zod';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { findPostgresBinaries } from '#server/db/postgres-binaries.ts';
 import { openCluster, readPostmaster } from '#server/db/postgres-cluster.ts';
 import {
+  createAccount,
   createResetLink,
   disableAccount,
   enableAccount,
@@ -19,6 +21,7 @@ import { StartError } from '#server/start-error.ts';
 const usage = `Usage: npm run account -- COMMAND
 
   list                  every account
+  create ADDRESS        make an account, and print a link that sets its password within one hour
   disable ADDRESS       refuse an account and end its sessions
   enable ADDRESS        let it sign in again
   reset-link ADDRESS    print a link that sets a new password within one hour
@@ -29,10 +32,13 @@ class UsageError extends Error {}
 
 async function run([command, email, ...rest]: string[]): Promise<string> {
   const wanted = command === 'list' ? email === undefined : email !== undefined && rest.length === 0;
-  if (!command || !['list', 'disable', 'enable', 'reset-link'].includes(command) || !wanted)
+  if (!command || !['list', 'create', 'disable', 'enable', 'reset-link'].includes(command) || !wanted)
     throw new UsageError(usage);
   const config = readConfig();
-  const address = email ?? '';
+  const address = (email ?? '').trim().toLowerCase();
+  if (command === 'create' && !z.email().safeParse(address).success)
+    throw new UsageError(`${address} is not an e-mail address.`);
+  const base = config.baseUrl ?? `http://localhost:${config.port}`;
   return withAuth(config, async (auth) => {
     switch (command) {
       case 'disable':
@@ -41,12 +47,10 @@ async function run([command, email, ...rest]: string[]): Promise<string> {
       case 'enable':
         await enableAccount({ auth, email: address });
         return `${address} may sign in again.`;
+      case 'create':
+        return createAccount({ auth, email: address, base });
       case 'reset-link':
-        return createResetLink({
-          auth,
-          email: address,
-          base: config.baseUrl ?? `http://localhost:${config.port}`,
-        });
+        return createResetLink({ auth, email: address, base });
       default: {
         const accounts = await listAccounts({ auth });
         return accounts
@@ -66,7 +70,8 @@ async function withAuth<Result>(config: Config, work: (auth: Auth) => Promise<Re
     : await openOwnDatabase(config.dataDir);
   const database = openDatabase(connectionString, { onError: () => undefined, maxConnections: 1 });
   const auth = createAuth({
-    config,
+    // The operator may add people to a closed server.
+    config: { ...config, signup: 'open' },
     database,
     clock: () => new Date(),
     log,

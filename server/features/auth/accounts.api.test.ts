@@ -53,6 +53,28 @@ test('the operator disables an account, whose sessions end within a second, and 
   expect((await ada.me(token)).status).toBe(401);
 });
 
+test('the operator adds somebody to a closed server, who sets the password on the link', async () => {
+  const { instance, environment } = await startWithAda();
+  const closed = { ...environment, SIGNUP: 'closed', BASE_URL: 'https://tasks.example.com' };
+  const { code, stdout } = await runAccount(closed, 'create', 'Bo@Example.com');
+  expect(code).toBe(0);
+  const link = new URL(stdout);
+  expect([link.origin, link.pathname]).toEqual(['https://tasks.example.com', '/reset']);
+  const bo = visit(instance);
+  const reset = { token: link.searchParams.get('token'), newPassword: 'battery staple' };
+  expect((await bo.post('/reset-password', reset)).status).toBe(200);
+  expect((await bo.signIn({ email: 'bo@example.com', password: 'battery staple' })).status).toBe(200);
+  const themes = await instance.request('/api/organization/themes', {
+    headers: { Authorization: `Bearer ${await bo.idToken()}` },
+  });
+  expect(await themes.json()).toHaveLength(6);
+  expect(await runAccount(closed, 'create', 'bo@example.com')).toMatchObject({
+    code: 1,
+    stderr: 'There is already an account with the address bo@example.com.',
+  });
+  expect((await runAccount(closed, 'create', 'nobody')).stderr).toBe('nobody is not an e-mail address.');
+});
+
 test('the operator makes a reset link', async () => {
   const { ada, environment } = await startWithAda();
   const { stdout } = await runAccount(

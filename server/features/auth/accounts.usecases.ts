@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { AppError } from '../../http/errors.ts';
 import type { Auth } from './auth.ts';
 import { formatResetLink } from './reset-links.ts';
@@ -26,6 +27,26 @@ export async function disableAccount({ auth, email, now }: Account & { now: Date
 export async function enableAccount({ auth, email }: Account): Promise<void> {
   const { id } = await findAccount({ auth, email });
   await auth.repository.setDisabled(id, null);
+}
+
+/**
+ * Creates an account, also where sign-up is closed. Resolves with a link on which its owner sets the password, once, within an hour.
+ * `auth` must allow sign-up.
+ */
+export async function createAccount({ auth, email, base }: Account & { base: string }): Promise<string> {
+  if (await auth.repository.findUserByEmail(email))
+    throw new AppError({
+      code: 'accounts.exists',
+      message: `There is already an account with the address ${email}.`,
+      status: 409,
+    });
+  const [name = email] = email.split('@');
+  // Nobody knows this password, and its session ends at once: the link is the only way in.
+  const password = randomBytes(24).toString('base64url');
+  await auth.api.signUpEmail({ body: { name, email, password, timeZone: 'UTC' } });
+  const { id } = await findAccount({ auth, email });
+  await auth.repository.endSessions(id);
+  return formatResetLink(base, await auth.createResetToken(id));
 }
 
 /** Creates a link that sets a new password, once, within an hour; for people whom no mail reaches. */
