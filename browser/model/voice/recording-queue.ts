@@ -105,7 +105,9 @@ export function createRecordingQueue(
       if (queued.length === 0) return;
       const next = queued.find(({ id }) => !setAside.has(id));
       if (!next) {
-        await backoff.wait(signal);
+        // Something may have woken the queue while it was sending.
+        if (!wasWoken) await backoff.wait(signal);
+        wasWoken = false;
         setAside = new Set();
       } else {
         if (!(await sendOne(next))) return;

@@ -217,7 +217,7 @@ describe('filing all tasks again', () => {
     });
   });
 
-  it('leaves what a person filed and what stands in a thread, and takes subtasks along', async () => {
+  it('leaves what a person filed or completed and what stands in a thread, and takes subtasks along', async () => {
     const { signUp } = await createTestApp();
     const ada = await signUp();
     const themes: Theme[] = await ada.call('GET', '/api/organization/themes');
@@ -232,11 +232,12 @@ describe('filing all tasks again', () => {
     const inbox = await add({ title: 'buy bread' });
     await ada.call('PUT', `/api/tasks/${inbox.id}`, { theme_id: null });
     await add({ title: 'buy boxes', thread_id: thread.id, llm_confidence: 0.95 });
+    await add({ title: 'buy eggs', status: 'completed' });
     const parent = await add({ title: 'buy petrol for the mower' });
     await add({ title: 'call the dentist', parent_id: parent.id });
     expect(await ada.call('POST', '/api/tasks/bulk-reclassify')).toMatchObject({
       reclassified_count: 1,
-      total_tasks: 4,
+      total_tasks: 5,
       theme_changes: { Shopping: 1 },
     });
     const tasks: Task[] = await ada.call('GET', '/api/tasks/');
@@ -244,6 +245,7 @@ describe('filing all tasks again', () => {
     expect(tasks.map((task) => [task.title, nameOf(task.theme_id), task.llm_confidence !== null])).toEqual([
       ['call the dentist', 'Shopping', true],
       ['buy petrol for the mower', 'Shopping', true],
+      ['buy eggs', 'Inbox', false],
       ['buy boxes', 'Personal', true],
       ['buy bread', 'Inbox', false],
       ['buy milk', 'Work', false],
