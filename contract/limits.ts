@@ -73,3 +73,8 @@ export const maxRecordingMs = 10 * 60_000;
 /** Maximum characters of the name of an access token, and maximum number of access tokens of a user, expired ones included. */
 export const maxAccessTokenNameLength = 60;
 export const maxAccessTokens = 50;
+/** Maximum bytes of a file to import, and of what is unpacked from it. */
+export const maxImportBytes = 20 * 1024 * 1024;
+/** Maximum number of tasks in a file to import, and of columns in a table. */
+export const maxImportedTasks = 100_000;
+export const maxImportColumns = 500;

@@ -74,3 +74,39 @@ export type AccessTokenScope = (typeof accessTokenScopes)[number];
 /** Days after which an access token expires, or null for never. */
 export const accessTokenLifetimes = [30, 90, 365, null] as const;
 export type AccessTokenLifetime = (typeof accessTokenLifetimes)[number];
+
+/** Apps and formats whose files can be imported, and what people call them. */
+export const importSourceNames = {
+  todoist: 'Todoist',
+  ticktick: 'TickTick',
+  heddle: 'Heddle',
+  'super-productivity': 'Super Productivity',
+  taskwarrior: 'Taskwarrior',
+  'google-tasks': 'Google Tasks',
+  'microsoft-to-do': 'Microsoft To Do',
+  vikunja: 'Vikunja',
+  icalendar: 'Apple Reminders (iCalendar)',
+  csv: 'CSV',
+  'todo-txt': 'todo.txt',
+  list: 'a list',
+} as const;
+export type ImportSource = keyof typeof importSourceNames;
+export const importSources = Object.keys(importSourceNames) as [ImportSource, ...ImportSource[]];
+
+/** What a column of an imported table can hold. */
+export const importColumns = [
+  'title',
+  'notes',
+  'project',
+  'section',
+  'tags',
+  'priority',
+  'due',
+  'recurrence',
+  'completed',
+  'completed_at',
+  'created_at',
+  'id',
+  'parent',
+] as const;
+export type ImportColumn = (typeof importColumns)[number];

@@ -30,6 +30,8 @@ import { createCaptureRepository } from './features/capture/capture.repository.t
 import { createIntakePool, type IntakePool } from './features/capture/intake-pool.ts';
 import { createVocabularyReader } from './features/capture/vocabulary.usecases.ts';
 import { createFocusRoutes } from './features/focus/focus.routes.ts';
+import { createImportRoutes, importUploadPath } from './features/import/import.routes.ts';
+import { createImportPool } from './features/import/import-pool.ts';
 import { createAskForObject } from './features/language-models/ask-for-object.ts';
 import { createCircuitBreakers } from './features/language-models/circuit-breakers.ts';
 import { createLanguageModelsRepository } from './features/language-models/language-models.repository.ts';
@@ -129,6 +131,7 @@ export function createApp(dependencies: AppDependencies) {
     conversations,
     reclassifications,
     refinements,
+    imports,
   } = createRepositories(store);
   const inTransaction = createInTransaction(store, createRepositories);
   const captures = createCaptureRepository(store);
@@ -178,6 +181,7 @@ export function createApp(dependencies: AppDependencies) {
     intake,
     log,
   });
+  const importPool = createImportPool();
   const readFilterContext = createFilterContextReader({ themes, threads, projects, settings });
   const search = createTaskSearch({ repository: createTaskSearchRepository(store), log });
   const auth = createAuth({
@@ -239,7 +243,7 @@ export function createApp(dependencies: AppDependencies) {
     });
   app.use(metrics.countRequest);
   app.use('/api/*', compression);
-  app.use('/api/*', limitBodies({ streamed: audioUploadPaths }));
+  app.use('/api/*', limitBodies({ streamed: [audioUploadPaths, importUploadPath] }));
   app.onError(translateErrors(log));
   app.notFound(notFound);
 
@@ -317,6 +321,10 @@ export function createApp(dependencies: AppDependencies) {
   );
   app.route('/api/push', createPushRoutes({ ...delivery, config, clock, log }));
   app.route('/api', createTransferRoutes({ sources: { ...sources, conversations, recordings }, clock, log }));
+  app.route(
+    '/api/imports',
+    createImportRoutes({ imports, pool: importPool, intake, inTransaction, jobs, clock }),
+  );
   app.route('/api/admin', createLanguageModelRoutes(modelCalls));
   const systemParts = {
     ...modelCalls,
@@ -353,6 +361,7 @@ export function createApp(dependencies: AppDependencies) {
     refinements: refining,
     timerEnds: { focusTimers, settings, push, jobs },
     reminderMails: { reminders, tasks, baseUrl: config.baseUrl },
+    imports: { imports, inTransaction, clock },
     reclassification: { tasks, reclassifications, intake, askForObject, inTransaction, clock },
     trash,
     conversations,
@@ -370,6 +379,7 @@ export function createApp(dependencies: AppDependencies) {
     askForObject,
     jobDependencies,
     sendDueReminders,
-    close: () => Promise.all([auth.close(), intakePool.close(), voice.close(), search.close()]),
+    close: () =>
+      Promise.all([auth.close(), intakePool.close(), importPool.close(), voice.close(), search.close()]),
   };
 }

@@ -3,6 +3,7 @@ import { createActivityRepository } from './features/activity/activity.repositor
 import { createConversationsRepository } from './features/assistant/conversations.repository.ts';
 import { createFocusSessionsRepository } from './features/focus/focus-sessions.repository.ts';
 import { createFocusTimersRepository } from './features/focus/focus-timers.repository.ts';
+import { createImportsRepository } from './features/import/imports.repository.ts';
 import { createMindfulnessRepository } from './features/mindfulness/mindfulness.repository.ts';
 import { createNotesRepository } from './features/notes/notes.repository.ts';
 import { createProfileRepository } from './features/profile/profile.repository.ts';
@@ -32,4 +33,5 @@ export const createRepositories = (store: Store) => ({
   conversations: createConversationsRepository(store),
   reclassifications: createReclassifyRepository(store),
   refinements: createRefinementsRepository(store),
+  imports: createImportsRepository(store),
 });

@@ -220,6 +220,25 @@ export const maxReclassifyErrors = 500;
 /** The user's own filings in the prompt, for each task of a batch. */
 export const maxExamplesPerTask = 3;
 
+// Imports
+/** Tasks that are added in one transaction. */
+export const importBatchSize = 500;
+/** The rows that a preview lists of those that are left out, and of those that are changed; and the tasks it shows. */
+export const maxImportRemarks = 200;
+export const maxImportSamples = 5;
+/** Limits how long a file is read; those of the maximum size take some seconds. */
+export const importTimeoutMs = 60 * secondMs;
+/** Files in memory on one instance, beside which a user has one. */
+export const maxConcurrentImports = 5;
+export const importRetryAfterMs = 5 * secondMs;
+export const maxImportWorkerHeapMb = 1024;
+export const importWorkerIdleMs = 30 * secondMs;
+export const importJobTimeoutMs = hourMs;
+export const importJobRetryDelayMs = 5 * secondMs;
+export const importJobMaxRetries = 10;
+/** How long a preview can be imported. */
+export const importPreviewRetentionMs = dayMs;
+
 // Reminders
 /** A reminder that is later than this says when it was due. */
 export const reminderGraceMs = 5 * minuteMs;

@@ -135,6 +135,12 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `insert into access_tokens (user_id, id, name, scopes, start, token_hash, created_at)
       values ('${user}', gen_random_uuid(), 'Shortcuts', '{read,write}', 'heddle_3f9a', 'hash', now())`,
   ],
+  '0028_imports': [
+    `insert into imports (user_id, id, change_id, state, source, file_name, preview, places, time_zone, next_batch, read,
+      added, existing, created_at)
+      values ('${user}', gen_random_uuid(), gen_random_uuid(), 'preview', 'csv', 'a.csv', '{}', '{}', 'UTC', 0, 0, 0, 0, now())`,
+    `insert into import_batches (user_id, import_id, position, tasks) select user_id, id, 0, '[]' from imports`,
+  ],
   '0031_proposed_moves': [
     `update reclassifications set applies = false, failure = 'It refused the API key.'`,
   ],

@@ -15,6 +15,7 @@ import type { Task, TaskField, taskFields } from '#contract/task-fields.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
 import type { StoredMessage, StoredProposal } from './assistant-rows.ts';
+import type { PlannedTask, StoredImport } from './import-rows.ts';
 import type { ModelCall, StoredProvider } from './llm-rows.ts';
 import type { StoredReclassification } from './reclassification-rows.ts';
 import type { StoredRecording } from './recording-rows.ts';
@@ -138,6 +139,19 @@ export type ReclassificationTable = Omit<TableOf<StoredReclassification>, 'moves
   errors: Json<StoredReclassification['errors']>;
 };
 
+export type ImportTable = Omit<TableOf<StoredImport>, 'preview' | 'places'> & {
+  preview: Json<StoredImport['preview']>;
+  places: Json<StoredImport['places']>;
+};
+
+/** Tasks of an import that are not added yet, in the order in which they will be. */
+interface ImportBatchTable {
+  user_id: string;
+  import_id: string;
+  position: number;
+  tasks: Json<PlannedTask[]>;
+}
+
 /** One row for each user. */
 export interface FocusTimerTable {
   user_id: string;
@@ -255,6 +269,8 @@ export interface Schema {
   llm_providers: LlmProviderTable;
   llm_calls: LlmCallTable;
   reclassifications: ReclassificationTable;
+  imports: ImportTable;
+  import_batches: ImportBatchTable;
   recordings: RecordingTable;
   recording_chunks: RecordingChunkTable;
   assistant_conversations: ConversationTable;

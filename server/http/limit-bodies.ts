@@ -24,9 +24,10 @@ const countBody = bodyLimit({
  * that names its length, as almost all do, is believed, since the HTTP parser holds it to that; only others are counted, which
  * takes the slow way of reading them.
  */
-export function limitBodies({ streamed }: { streamed: RegExp }): MiddlewareHandler {
+export function limitBodies({ streamed }: { streamed: readonly RegExp[] }): MiddlewareHandler {
   return (c, next) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD' || streamed.test(c.req.path)) return next();
+    if (c.req.method === 'GET' || c.req.method === 'HEAD' || streamed.some((paths) => paths.test(c.req.path)))
+      return next();
     const length = getLength(c.req.raw);
     if (length === undefined) return countBody(c, next);
     if (length > maxBodyBytes) throw tooLarge(maxBodyBytes);

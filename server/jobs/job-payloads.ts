@@ -14,6 +14,7 @@ export interface JobPayloads {
   /** Says that a phase of the focus timer ended at `endsAt`, unless somebody touched the timer after `touchedAt`. */
   'timer-end': { userId: string; touchedAt: string; endsAt: string };
   reclassify: { userId: string; runId: string };
+  'import-tasks': { userId: string; importId: string };
   'refine-capture': { userId: string; captureId: string };
   'trash-sweep': Record<string, never>;
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ConversationsRepository } from '../features/assistant/conversations.repository.ts';
 import type { Auth } from '../features/auth/auth.ts';
 import type { NotifyTimerEnd } from '../features/focus/timer-end.usecases.ts';
+import type { ImportDependencies } from '../features/import/continue-import.usecases.ts';
 import type { DeliverPush } from '../features/push/deliver-push.usecases.ts';
 import type { ReclassifyDependencies } from '../features/reclassify/reclassify.usecases.ts';
 import type { RefineDependencies } from '../features/refinement/refine-capture.usecases.ts';
@@ -22,6 +23,7 @@ export interface JobDependencies {
   };
   refinements: RefineDependencies;
   timerEnds: Omit<NotifyTimerEnd, 'userId' | 'touchedAt' | 'endsAt' | 'now'>;
+  imports: ImportDependencies;
   reclassification: ReclassifyDependencies;
   trash: TrashRepository;
   conversations: ConversationsRepository;

@@ -1,4 +1,5 @@
 import { digestMail } from './digest-mail.ts';
+import { importTasks } from './import-tasks.ts';
 import type { Job } from './job.ts';
 import type { JobName, JobPayloads } from './job-payloads.ts';
 import { push } from './push.ts';
@@ -13,6 +14,7 @@ import { trashSweep } from './trash-sweep.ts';
 /** Lists every job. A job named in `JobPayloads` but missing here does not compile. */
 export const registry: { [Name in JobName]: Job<JobPayloads[Name]> } = {
   'digest-mail': digestMail,
+  'import-tasks': importTasks,
   push,
   'push-sweep': pushSweep,
   reclassify,

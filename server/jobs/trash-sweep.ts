@@ -1,5 +1,6 @@
 import { trashSweepMaxRetries, trashSweepRetryDelayMs, trashSweepTimeoutMs } from '../config/limits.ts';
 import { sweepConversations } from '../features/assistant/conversations.usecases.ts';
+import { sweepImports } from '../features/import/import.usecases.ts';
 import { sweepTrash } from '../features/trash/trash.usecases.ts';
 import { sweepRecordings } from '../features/voice/recordings.usecases.ts';
 import type { Job } from './job.ts';
@@ -12,9 +13,10 @@ export const trashSweep: Job<JobPayloads['trash-sweep']> = {
   timeoutMs: trashSweepTimeoutMs,
   maxRetries: trashSweepMaxRetries,
   retryDelayMs: trashSweepRetryDelayMs,
-  run: async (_payload, { trash, conversations, recordings, clock }, signal) => {
+  run: async (_payload, { trash, conversations, recordings, imports: { imports }, clock }, signal) => {
     await sweepConversations({ conversations, now: clock() });
     await sweepRecordings({ recordings, now: clock() });
+    await sweepImports({ imports, now: clock() });
     await sweepTrash({ trash, clock, signal });
   },
 };

@@ -38,6 +38,7 @@ export async function callEverything(
   await callLanguageModels({ call, send }, modelServer);
   await callVoice({ call, send });
   await callAssistant({ call, send }, modelServer);
+  await callImports({ call });
 
   await call('PUT', `${organization}/themes/${garden.id}`, { color: '#2E8B57' });
   await call('PUT', `${organization}/threads/${beds.id}`, { title: 'Raised beds' });
@@ -308,6 +309,29 @@ async function callVoice({ call, send }: Pick<TestUser, 'call' | 'send'>): Promi
   await call('DELETE', `/api/recordings/${id}`);
   const damaged = Buffer.from('<html>').toString('base64');
   await send('POST', '/api/flat-voice/process-to-tasks', { audio_data: damaged });
+}
+
+async function callImports({ call }: Pick<TestUser, 'call'>): Promise<void> {
+  const task = { title: uuidv7(), status: 'needsAction' };
+  const file = {
+    kind: 'tasks#taskLists',
+    items: [
+      {
+        id: 'a',
+        title: 'Leaves',
+        items: [
+          { ...task, id: uuidv7() },
+          { ...task, id: uuidv7() },
+        ],
+      },
+    ],
+  };
+  const discarded = await call('POST', '/api/imports', file);
+  await call('DELETE', `/api/imports/${discarded.id}`);
+  const running = await call('POST', '/api/imports', file);
+  await call('POST', `/api/imports/${running.id}/start`, {});
+  await expect.poll(async () => (await call('GET', `/api/imports/${running.id}`)).state).toBe('done');
+  await call('GET', '/api/imports/latest');
 }
 
 async function deleteAndRestore({ call }: Pick<TestUser, 'call'>, path: string): Promise<void> {

@@ -6,6 +6,7 @@ import { conversationSchema, conversationWithMessagesSchema } from '#contract/as
 import { proposalSchema } from '#contract/assistant-proposals.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { focusSessionSchema, focusTimerSchema } from '#contract/focus.ts';
+import { importSchema, latestImportSchema } from '#contract/imports.ts';
 import {
   llmModelsSchema,
   llmProviderSchema,
@@ -74,6 +75,11 @@ const answers: Record<string, z.ZodType | null> = {
   'PUT /api/recordings/{id}/transcription': recordingSchema,
   'DELETE /api/recordings/{id}': null,
   'GET /api/export': exportSchema,
+  'POST /api/imports': importSchema,
+  'GET /api/imports/latest': latestImportSchema,
+  'GET /api/imports/{id}': importSchema,
+  'POST /api/imports/{id}/start': importSchema,
+  'DELETE /api/imports/{id}': null,
   'GET /api/organization/overview': overviewSchema,
   'GET /api/organization/themes': z.array(themeWithCountSchema),
   'POST /api/organization/themes': themeSchema,

@@ -106,6 +106,12 @@ async function addModelRows({ database }: App, ada: TestUser): Promise<void> {
     `insert into reclassifications (user_id, id, change_id, state, applies, time_zone, total_tasks, task_ids, read,
         moves, errors, started_at)
       values ($1, $2, $2, 'done', false, 'UTC', 1, '{}', 0, '[]', '[]', now())`,
+    `with import as (
+        insert into imports (user_id, id, change_id, state, source, file_name, preview, places, time_zone, next_batch, read,
+          added, existing, created_at)
+        values ($1, $2, $2, 'preview', 'csv', 'a.csv', '{}', '{}', 'UTC', 0, 0, 0, 0, now()) returning user_id, id
+      )
+      insert into import_batches (user_id, import_id, position, tasks) select user_id, id, 0, '[]' from import`,
   ])
     await database.handle.authPool.query(statement, [ada.id, uuidv7()]);
 }

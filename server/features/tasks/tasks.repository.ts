@@ -151,6 +151,16 @@ export function createTasksRepository(store: Store) {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
+    /** Returns which of the tasks the user has, with tombstones. */
+    async findStates(userId: string, ids: string[]): Promise<Pick<Task, 'id' | 'deleted_at'>[]> {
+      return db
+        .selectFrom('tasks')
+        .select(['id', 'deleted_at'])
+        .where('user_id', '=', userId)
+        .where('id', '=', anyId(ids))
+        .execute();
+    },
+
     /** Counts tasks by theme, thread or project, without tombstones and subtasks; null counts those without one. */
     async countBy(userId: string, field: ContainerField): Promise<Map<string | null, number>> {
       const counts = await db

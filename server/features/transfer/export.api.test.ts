@@ -49,10 +49,12 @@ test('an export has all data of one account, the trash included, and nothing of 
   expect((await request('/api/export', { headers: { Cookie: ada.cookie } })).status).toBe(401);
 });
 
-/** Counters, the progress of filing anew, what is part of conversations, the sound of recordings, the search index, what follows from tasks and settings, the keys of browsers, access tokens, and access to language models. */
+/** Counters, the progress of filing anew and of imports, what is part of conversations, the sound of recordings, the search index, what follows from tasks and settings, the keys of browsers, access tokens, and access to language models. */
 const notExported = [
   'revision_counters',
   'reclassifications',
+  'imports',
+  'import_batches',
   'assistant_messages',
   'assistant_proposals',
   'recording_chunks',
