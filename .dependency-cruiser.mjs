@@ -12,6 +12,7 @@ const featureOrder = [
   'activity',
   'sign-in',
   'export',
+  'import',
   'settings',
   'shortcuts',
   'focus',

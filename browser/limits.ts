@@ -142,6 +142,9 @@ export const maxSoundFileBytes = 120_000_000;
 export const talkHoldMs = 350;
 /** Time for ten minutes of sound to be sent over a slow line and turned into text. */
 export const processingTimeoutMs = 15 * minuteMs;
+/** A file of the maximum size over a slow connection, and reading it. */
+export const importUploadTimeoutMs = 5 * minuteMs;
+export const importProgressIntervalMs = secondMs;
 /** Whether a language model is there is asked before the first dialog appears. */
 export const activeModelTimeoutMs = 3000;
 /** The server sends progress twice a second. */

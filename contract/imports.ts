@@ -70,7 +70,9 @@ export const importSchema = z
     id: idSchema,
     /** The change id of everything it adds, so that one undo takes all of it back. */
     change_id: idSchema,
-    state: z.enum(['preview', 'running', 'done', 'cancelled', 'failed']),
+    /** The change id of its undoing. */
+    undo_id: idSchema.nullable(),
+    state: z.enum(['preview', 'running', 'done', 'cancelled', 'undoing', 'undone']),
     source: z.enum(importSources),
     file_name: z.string(),
     preview: importPreviewSchema,

@@ -6,6 +6,7 @@ import { ProfileSection } from '#browser/features/account/profile-section.tsx';
 import { SessionsSection } from '#browser/features/account/sessions-section.tsx';
 import { ExportSection } from '#browser/features/export/export-section.tsx';
 import { TimerSection } from '#browser/features/focus/timer-section.tsx';
+import { ImportSection } from '#browser/features/import/import-section.tsx';
 import { MindfulnessSection } from '#browser/features/mindfulness/mindfulness-section.tsx';
 import { NotificationsSection } from '#browser/features/reminders/notifications-section.tsx';
 import { AppearanceSection } from '#browser/features/settings/appearance-section.tsx';
@@ -32,6 +33,7 @@ const sections = [
   { id: 'learned', name: 'Learning', Section: LearnedFilings },
   { id: 'sessions', name: 'Devices', Section: SessionsSection },
   { id: 'access-tokens', name: 'Access tokens', Section: AccessTokensSection },
+  { id: 'import', name: 'Import', Section: ImportSection },
   { id: 'export', name: 'Export', Section: ExportSection },
   { id: 'delete-account', name: 'Delete', Section: DeleteAccountSection },
 ];

@@ -332,6 +332,8 @@ async function callImports({ call }: Pick<TestUser, 'call'>): Promise<void> {
   await call('POST', `/api/imports/${running.id}/start`, {});
   await expect.poll(async () => (await call('GET', `/api/imports/${running.id}`)).state).toBe('done');
   await call('GET', '/api/imports/latest');
+  await call('POST', `/api/imports/${running.id}/undo`);
+  await expect.poll(async () => (await call('GET', `/api/imports/${running.id}`)).state).toBe('undone');
 }
 
 async function deleteAndRestore({ call }: Pick<TestUser, 'call'>, path: string): Promise<void> {

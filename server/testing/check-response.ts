@@ -79,6 +79,7 @@ const answers: Record<string, z.ZodType | null> = {
   'GET /api/imports/latest': latestImportSchema,
   'GET /api/imports/{id}': importSchema,
   'POST /api/imports/{id}/start': importSchema,
+  'POST /api/imports/{id}/undo': importSchema,
   'DELETE /api/imports/{id}': null,
   'GET /api/organization/overview': overviewSchema,
   'GET /api/organization/themes': z.array(themeWithCountSchema),

@@ -5,7 +5,8 @@ const statements = [
     user_id uuid not null references "user" (id) on delete cascade,
     id uuid not null,
     change_id uuid not null,
-    state text not null check (state in ('preview', 'running', 'done', 'cancelled', 'failed')),
+    undo_id uuid,
+    state text not null check (state in ('preview', 'running', 'done', 'cancelled', 'undoing', 'undone')),
     source text not null,
     file_name text not null,
     preview jsonb not null,
@@ -18,7 +19,7 @@ const statements = [
     created_at timestamptz(3) not null,
     primary key (user_id, id)
   )`,
-  `create unique index imports_running on imports (user_id) where state = 'running'`,
+  `create unique index imports_running on imports (user_id) where state in ('running', 'undoing')`,
   `create index imports_latest on imports (user_id, created_at desc)`,
   `create index imports_previews on imports (created_at) where state = 'preview'`,
   `create table import_batches (

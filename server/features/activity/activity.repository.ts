@@ -38,6 +38,20 @@ export function createActivityRepository({ db }: { db: Database }) {
       return selectRows(userId).where('change_id', '=', changeId).orderBy('revision', 'desc').execute();
     },
 
+    /** Returns some entries with one change id, the last one first; those behind the revision `before`. */
+    async listPageByChange(
+      userId: string,
+      changeId: string,
+      { before, limit }: { before: number; limit: number },
+    ): Promise<Activity[]> {
+      return selectRows(userId)
+        .where('change_id', '=', changeId)
+        .where('revision', '<', before)
+        .orderBy('revision', 'desc')
+        .limit(limit)
+        .execute();
+    },
+
     /** Returns all entries of the change that last deleted a row, or none if it never was deleted. */
     async listByDeletion(userId: string, entityId: string): Promise<Activity[]> {
       const deletion = await db

@@ -6,14 +6,13 @@ import { importBatchSize } from '../../config/limits.ts';
 import type { PlannedTask, StoredImport } from '../../db/import-rows.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import { toWallTime } from '../../floating-date.ts';
+import { revertEntries, type UndoRepositories } from '../activity/activity.usecases.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { deriveImportId, resolveIds } from './import-ids.ts';
 import { type PlaceRepositories, preparePlaces } from './import-places.ts';
 import type { ImportsRepository } from './imports.repository.ts';
 
-export type ImportTransaction = InTransaction<
-  PlaceRepositories & { tasks: TasksRepository; imports: ImportsRepository }
->;
+export type ImportTransaction = InTransaction<UndoRepositories & { imports: ImportsRepository }>;
 
 export interface ImportDependencies {
   imports: ImportsRepository;
@@ -21,7 +20,7 @@ export interface ImportDependencies {
   clock: () => Date;
 }
 
-/** Continues an import where it stopped, batch by batch, until it is done or cancelled. */
+/** Continues an import, or its undoing, where it stopped, batch by batch, until it is done or cancelled. */
 export async function continueImport({
   imports,
   inTransaction,
@@ -33,10 +32,39 @@ export async function continueImport({
   for (;;) {
     signal.throwIfAborted();
     const run = await imports.find(userId, importId);
+    if (run?.state === 'undoing') return undoAll({ inTransaction, clock, userId, run, signal });
     if (run?.state !== 'running') return;
     await inTransaction(userId, (repositories) =>
       addBatch({ ...repositories, userId, importId, now: clock() }),
     );
+  }
+}
+
+/** Takes everything back in batches, the last one first. What an earlier attempt took back is left alone. */
+async function undoAll({
+  inTransaction,
+  clock,
+  userId,
+  run: { id, change_id, undo_id },
+  signal,
+}: Omit<ImportDependencies, 'imports'> & {
+  userId: string;
+  run: StoredImport;
+  signal: AbortSignal;
+}): Promise<void> {
+  let before: number | undefined = Number.MAX_SAFE_INTEGER;
+  while (before !== undefined) {
+    signal.throwIfAborted();
+    const page = { before, limit: importBatchSize };
+    before = await inTransaction(userId, async ({ activity, imports, ...repositories }) => {
+      const entries = await activity.listPageByChange(userId, change_id, page);
+      const now = clock();
+      const edit = { changeId: undo_id ?? change_id, editedAt: now, now };
+      await revertEntries({ ...repositories, userId, entries, edit });
+      const last = entries.at(-1);
+      if (!last) await imports.end(userId, id, 'undone');
+      return last?.revision;
+    });
   }
 }
 

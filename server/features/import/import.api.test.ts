@@ -143,6 +143,24 @@ test('one undo takes back everything, but what was there before', async () => {
   expect(await ada.call('GET', '/api/projects')).toMatchObject([{ id: mine.id }]);
 });
 
+test('is undone in batches, as one change that can be undone', async () => {
+  const { importFile, tasks, ada, read, runJobs } = await open();
+  const { id } = await importFile(list(importBatchSize * 2), { file_name: '' });
+  const { id: small } = await importFile(garden);
+  const undoing: Import = await ada.call('POST', `/api/imports/${small}/undo`);
+  expect(undoing.state).toBe('undoing');
+  await runJobs();
+  expect((await read(small)).state).toBe('undone');
+  expect(await ada.call('GET', '/api/projects')).toEqual([]);
+  expect(await tasks()).toHaveLength(importBatchSize * 2);
+  await ada.call('POST', `/api/imports/${id}/undo`);
+  await runJobs();
+  expect(await tasks()).toHaveLength(0);
+  await ada.call('POST', `/api/changes/${undoing.undo_id}/undo`);
+  expect([...(await tasks()).keys()]).toContain('Plant tulips');
+  expect(await ada.call('GET', '/api/projects')).toHaveLength(1);
+});
+
 const list = (length: number) => Array.from({ length }, (_, index) => `Task ${index + 1}`).join('\n');
 
 test('can be cancelled: what was added stays, and can be undone', async () => {
@@ -203,6 +221,7 @@ test('nobody sees or touches the import of somebody else', async () => {
   for (const [method, path, body] of [
     ['GET', `/api/imports/${id}`],
     ['POST', `/api/imports/${id}/start`, {}],
+    ['POST', `/api/imports/${id}/undo`],
     ['DELETE', `/api/imports/${id}`],
   ] as const)
     expect((await eve.send(method, path, body)).status).toBe(404);

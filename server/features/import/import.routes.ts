@@ -11,7 +11,14 @@ import type { JobQueue } from '../../jobs/job-payloads.ts';
 import type { Intake } from '../capture/capture.usecases.ts';
 import type { ImportTransaction } from './continue-import.usecases.ts';
 import { importNotFound } from './import.errors.ts';
-import { cancelImport, getImport, getLatestImport, previewImport, startImport } from './import.usecases.ts';
+import {
+  cancelImport,
+  getImport,
+  getLatestImport,
+  previewImport,
+  startImport,
+  undoImport,
+} from './import.usecases.ts';
 import type { ImportPool } from './import-pool.ts';
 import type { ImportsRepository } from './imports.repository.ts';
 
@@ -39,6 +46,7 @@ export function createImportRoutes(dependencies: Dependencies) {
   readLatestRoute(routes, dependencies);
   readRoute(routes, dependencies);
   startRoute(routes, dependencies);
+  undoRoute(routes, dependencies);
   cancelRoute(routes, dependencies);
   return routes;
 }
@@ -129,6 +137,28 @@ function startRoute(routes: Routes, dependencies: Dependencies) {
         input: c.req.valid('json'),
       });
       return c.json(started, 202);
+    },
+  );
+}
+
+function undoRoute(routes: Routes, dependencies: Dependencies) {
+  routes.post(
+    '/:id/undo',
+    describeRoute({
+      tags,
+      summary: 'Take back what an import has added',
+      description:
+        'It runs in the background. What somebody has changed since stays. The undoing is a change of its own, which can be undone.',
+      responses: {
+        ...jsonResponse(202, 'The import', importSchema),
+        ...notFound,
+        ...jsonResponse(409, 'An import is in progress', errorSchema),
+      },
+    }),
+    validateId(importNotFound),
+    async (c) => {
+      const id = c.req.valid('param').id;
+      return c.json(await undoImport({ ...dependencies, userId: c.get('user').id, id }), 202);
     },
   );
 }

@@ -58,6 +58,7 @@ export async function previewImport({
   const row: StoredImport = {
     id: createId(),
     change_id: createId(),
+    undo_id: null,
     state: 'preview',
     source: plan.source,
     file_name: name,
@@ -147,6 +148,34 @@ function chooseThemes(places: StoredImport['places'], { themes }: StartImport): 
     if (chosen[project] && chosen[project].theme_id !== theme_id)
       chosen[project] = { theme_id, confidence: null };
   return { ...places, themes: chosen };
+}
+
+/**
+ * Takes back what an import has added, as far as nobody has changed it since; continues as a job. Repeated, it only returns it. Throws
+ * `import.running` while one is in progress.
+ */
+export async function undoImport({
+  inTransaction,
+  jobs,
+  userId,
+  id,
+}: {
+  inTransaction: ImportTransaction;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  userId: string;
+  id: string;
+}): Promise<Import> {
+  const undone = await inTransaction(userId, async ({ imports }) => {
+    const found = await imports.find(userId, id);
+    if (!found || found.state === 'preview') throw importNotFound();
+    if (found.state === 'undoing' || found.state === 'undone') return found;
+    if (await imports.findRunning(userId)) throw alreadyImporting();
+    const undo_id = createId();
+    await imports.startUndo(userId, id, undo_id);
+    return { ...found, state: 'undoing' as const, undo_id };
+  });
+  if (undone.state === 'undoing') await jobs.enqueue('import-tasks', { userId, importId: id });
+  return toImport(undone);
 }
 
 /** Discards a preview, or cancels an import in progress: what it has added stays. Otherwise does nothing. */

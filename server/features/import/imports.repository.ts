@@ -7,6 +7,7 @@ export type ImportsRepository = ReturnType<typeof createImportsRepository>;
 const columns = [
   'id',
   'change_id',
+  'undo_id',
   'state',
   'source',
   'file_name',
@@ -75,12 +76,13 @@ export function createImportsRepository({ db }: Pick<Store, 'db'>) {
         .executeTakeFirst();
     },
 
+    /** Finds the one that is in progress, or being undone. */
     async findRunning(userId: string): Promise<Pick<StoredImport, 'id'> | undefined> {
       return db
         .selectFrom('imports')
         .select('id')
         .where('user_id', '=', userId)
-        .where('state', '=', 'running')
+        .where('state', 'in', ['running', 'undoing'])
         .executeTakeFirst();
     },
 
@@ -100,6 +102,10 @@ export function createImportsRepository({ db }: Pick<Store, 'db'>) {
       await update(userId, id, { state: 'running', places });
     },
 
+    async startUndo(userId: string, id: string, undoId: string): Promise<void> {
+      await update(userId, id, { state: 'undoing', undo_id: undoId });
+    },
+
     /** Stores the progress. */
     async advance(
       userId: string,
@@ -109,7 +115,7 @@ export function createImportsRepository({ db }: Pick<Store, 'db'>) {
       await update(userId, id, progress);
     },
 
-    async end(userId: string, id: string, state: 'done' | 'cancelled' | 'failed'): Promise<void> {
+    async end(userId: string, id: string, state: 'done' | 'cancelled' | 'undone'): Promise<void> {
       await update(userId, id, { state });
       await deleteBatches(userId, id);
     },

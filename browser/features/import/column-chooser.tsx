@@ -1,0 +1,58 @@
+import { Select } from '#browser/ui/select.tsx';
+import type { ColumnChoice, ImportColumn, ImportPreview } from '#contract/imports.ts';
+import { importColumns } from '#contract/vocabularies.ts';
+
+const labels: Record<ImportColumn, string> = {
+  title: 'Title',
+  notes: 'Notes',
+  project: 'Project',
+  section: 'Section',
+  tags: 'Tags',
+  priority: 'Priority',
+  due: 'Due date',
+  recurrence: 'Recurrence',
+  completed: 'Completed',
+  completed_at: 'Completed on',
+  created_at: 'Created on',
+  id: 'Id',
+  parent: 'Parent’s id',
+};
+
+/** Lets the user say which column of a table holds what. Each choice reads the file again. */
+export function ColumnChooser({
+  columns: { headers, chosen },
+  isBusy,
+  onChoose,
+}: {
+  columns: NonNullable<ImportPreview['columns']>;
+  isBusy: boolean;
+  onChoose: ((columns: ColumnChoice) => void) | undefined;
+}) {
+  const options = headers.map((header, index) => ({
+    value: String(index),
+    label: header === '' ? `Column ${index + 1}` : header,
+  }));
+  const none = { value: '', label: 'None' };
+  if (!onChoose)
+    return <p className="text-muted">To choose other columns, cancel and choose the file again.</p>;
+  return (
+    <fieldset disabled={isBusy}>
+      <legend className="font-medium">Columns</legend>
+      <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {importColumns.map((column) => (
+          <Select
+            key={column}
+            label={labels[column]}
+            size="compact"
+            value={String(chosen[column] ?? '')}
+            options={column === 'title' ? options : [none, ...options]}
+            onChange={(value) => {
+              const { [column]: _replaced, ...others } = chosen;
+              onChoose(value === '' ? others : { ...others, [column]: Number(value) });
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

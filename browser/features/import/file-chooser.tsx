@@ -1,0 +1,147 @@
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import FileUp from 'lucide-react/icons/file-up';
+import { type DragEvent, useRef, useState } from 'react';
+import type { ImportInput } from '#browser/model/import/imports.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
+import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
+import { TextArea } from '#browser/ui/text-area.tsx';
+import { exportGuides } from './export-guides.ts';
+
+/** Takes a file, by button or dropped here, or a pasted list. */
+export function FileChooser({
+  isBusy,
+  share,
+  onChoose,
+  onRefuse,
+}: {
+  isBusy: boolean;
+  /** The share of the file that has been sent, from 0 to 1. */
+  share: number | undefined;
+  onChoose: (input: ImportInput) => void;
+  onRefuse: (why: string) => void;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [isPasting, setIsPasting] = useState(false);
+  const [text, setText] = useState('');
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const [file, ...others] = event.dataTransfer.files;
+    if (isBusy) return;
+    if (others.length > 0) onRefuse('Choose one file at a time, or put several of them into a ZIP file.');
+    else if (file) onChoose({ file, name: file.name });
+    else if (event.dataTransfer.getData('text/plain') !== '') {
+      setText(event.dataTransfer.getData('text/plain'));
+      setIsPasting(true);
+    }
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the buttons inside */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'flex flex-col items-center gap-3 rounded-md border border-dashed px-4 py-6 text-center',
+          isOver ? 'border-accent bg-raised' : 'border-control',
+        )}
+      >
+        <p className="text-balance text-muted">
+          <span className="pointer-coarse:hidden">Drop a file here, or choose one. </span>
+          CSV, ZIP, JSON, iCalendar or text, up to 20 MB.
+        </p>
+        <div className="flex flex-wrap justify-center gap-2">
+          <input
+            ref={field}
+            type="file"
+            tabIndex={-1}
+            aria-label="File to import"
+            className="sr-only"
+            accept=".csv,.tsv,.zip,.json,.ics,.txt,.md,text/csv,text/plain,application/json,application/zip,text/calendar"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // The same file can be chosen again, after it was corrected.
+              target.value = '';
+              if (file) onChoose({ file, name: file.name });
+            }}
+          />
+          <Button
+            look="primary"
+            icon={<FileUp className="size-4" />}
+            busy={isBusy}
+            onClick={() => field.current?.click()}
+          >
+            Choose a file
+          </Button>
+          <Button
+            icon={<ClipboardList className="size-4" />}
+            aria-expanded={isPasting}
+            onClick={() => setIsPasting(!isPasting)}
+          >
+            Paste a list
+          </Button>
+        </div>
+        <p role="status" className="text-muted text-sm">
+          {isBusy &&
+            (share !== undefined && share < 1 ? `Sending, ${Math.round(share * 100)}%` : 'Reading the file')}
+        </p>
+      </div>
+      {isPasting && (
+        <form
+          className="flex flex-col gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() === '') onRefuse('Paste or type a task on each line first.');
+            else onChoose({ file: new Blob([text]), name: '' });
+          }}
+        >
+          <TextArea
+            label="Your list"
+            hint="One task on each line. Indented lines become subtasks; “# Garden” begins a project."
+            rows={6}
+            className="max-h-96"
+            value={text}
+            onChange={setText}
+            autoFocus
+          />
+          <Button type="submit" className="self-start" busy={isBusy}>
+            Preview
+          </Button>
+        </form>
+      )}
+      <ExportGuides />
+    </>
+  );
+}
+
+/** Says where other apps have their files. */
+function ExportGuides() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <h3>
+        <DisclosureButton open={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+          Where do I get the file?
+        </DisclosureButton>
+      </h3>
+      {isOpen && (
+        <dl className="mt-1 grid gap-x-6 gap-y-2 pl-7 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          {exportGuides.map(({ app, how }) => (
+            <div key={app} className="contents">
+              <dt className="font-medium">{app}</dt>
+              <dd className="text-pretty text-muted max-sm:mb-2">{how}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

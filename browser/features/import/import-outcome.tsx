@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { Button } from '#browser/ui/button.tsx';
+import { buttonLook } from '#browser/ui/button-look.ts';
+import { countOf, formatCount } from '#browser/ui/format-count.ts';
+import type { Import } from '#contract/imports.ts';
+import { importSourceNames } from '#contract/vocabularies.ts';
+
+/** Says what an import came to, with one button that takes it all back. `isFresh` if it ended on this page. */
+export function ImportOutcome({
+  run,
+  isFresh,
+  isBusy,
+  onUndo,
+}: {
+  run: Import;
+  isFresh: boolean;
+  isBusy: boolean;
+  onUndo: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFresh) heading.current?.focus({ preventScroll: true });
+  }, [isFresh]);
+  const { state, added, existing, read, preview, source, file_name } = run;
+  const titles = { done: 'Imported', cancelled: 'Import cancelled', undone: 'Import undone' };
+  const isEnded = state === 'done' || state === 'cancelled' || state === 'undone';
+  return (
+    <div className="rounded-md bg-raised px-4 py-3">
+      <h3 ref={heading} tabIndex={-1} className="font-medium outline-none">
+        {isFresh ? isEnded && titles[state] : `Last import: ${file_name || importSourceNames[source]}`}
+      </h3>
+      <p className="mt-1 text-pretty">
+        {state === 'undone'
+          ? 'What it added is in the trash. The same file can be imported again.'
+          : `${countOf(added, 'task')} added.`}
+        {state !== 'undone' && existing > 0 && ` ${formatCount(existing)} were here already.`}
+        {state === 'cancelled' &&
+          ` ${formatCount(preview.counts.tasks - read)} were not looked at: import the file again to add them.`}
+      </p>
+      {state !== 'undone' && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {added > 0 && (
+            <Button busy={isBusy} onClick={onUndo}>
+              Undo the import
+            </Button>
+          )}
+          {isFresh && added > 0 && (
+            <Link href="/tasks" className={buttonLook('quiet')}>
+              Show all tasks
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

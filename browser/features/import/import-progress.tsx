@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { importProgressIntervalMs } from '#browser/limits.ts';
+import { cancelImport, readImport } from '#browser/model/import/imports.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { formatCount } from '#browser/ui/format-count.ts';
+import { ProgressBar } from '#browser/ui/progress-bar.tsx';
+import type { Import } from '#contract/imports.ts';
+
+/** Follows an import, or its undoing, which goes on when the page is left. */
+export function ImportProgress({ run, onProgress }: { run: Import; onProgress: (run: Import) => void }) {
+  const [isLost, setIsLost] = useState(false);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { id } = run;
+  useEffect(() => {
+    let isLeft = false;
+    const look = async () => {
+      try {
+        const next = await readImport(id);
+        if (isLeft) return;
+        setIsLost(false);
+        onProgress(next);
+      } catch {
+        if (!isLeft) setIsLost(true);
+      }
+    };
+    const timer = setInterval(look, importProgressIntervalMs);
+    return () => {
+      isLeft = true;
+      clearInterval(timer);
+    };
+  }, [id, onProgress]);
+
+  async function cancel() {
+    setIsCancelling(true);
+    try {
+      await cancelImport(id);
+      onProgress(await readImport(id));
+    } catch {
+      setIsLost(true);
+    } finally {
+      setIsCancelling(false);
+    }
+  }
+
+  const total = run.preview.counts.tasks;
+  const isUndoing = run.state === 'undoing';
+  const text = isUndoing
+    ? 'Taking the import back'
+    : `${formatCount(run.read)} of ${formatCount(total)} tasks`;
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 ref={heading} tabIndex={-1} className="font-medium text-lg outline-none">
+        {isUndoing ? 'Undoing the import' : 'Importing your tasks'}
+      </h3>
+      {!isUndoing && (
+        <ProgressBar label="Importing your tasks" value={run.read} max={Math.max(total, 1)} text={text} />
+      )}
+      <p className="text-muted tabular-nums">{text}. You can leave this page meanwhile.</p>
+      {isLost && (
+        <p role="alert">The connection was lost. It goes on without this device and is shown here again.</p>
+      )}
+      {!isUndoing && (
+        <Button className="self-start" busy={isCancelling} onClick={cancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  );
+}
