@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxImportColumns } from './limits.ts';
-import { idSchema, instantSchema } from './values.ts';
+import { idSchema, instantSchema, textSchema } from './values.ts';
 import { importColumns, importSources } from './vocabularies.ts';
 
 export type { ImportColumn, ImportSource } from './vocabularies.ts';
@@ -88,7 +88,7 @@ export type Import = z.infer<typeof importSchema>;
 export const latestImportSchema = z.object({ import: importSchema.nullable() }).meta({ ref: 'LatestImport' });
 
 export const importQuerySchema = z.object({
-  file_name: z.string().max(300).default(''),
+  file_name: textSchema(300).default(''),
   source: z.enum(importSources).optional().meta({ description: 'Default: found out from the contents' }),
   columns: z
     .string()

@@ -49,7 +49,7 @@ export async function preparePlaces({
     const chosen =
       theme !== null
         ? { theme_id: themeIds.get(theme) ?? null, confidence: null }
-        : (places.themes[project ?? ''] ?? inbox);
+        : (project !== null && Object.hasOwn(places.themes, project) && places.themes[project]) || inbox;
     // It may have been deleted since.
     return chosen.theme_id === null || known.has(chosen.theme_id) ? chosen : inbox;
   };

@@ -3,6 +3,7 @@ import { chooseLanguage } from '#intake/locales/choose-language.ts';
 import { loadLanguages } from '#intake/locales/languages.ts';
 import { readWhen } from '#intake/read-when.ts';
 import type { Language, TimesOfDay } from '#intake/types.ts';
+import { understand } from '#intake/understand.ts';
 import { importBatchSize } from '../../config/limits.ts';
 import { toWallTime } from '../../floating-date.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
@@ -55,6 +56,34 @@ function createContext({ now, timeZone, locale, timesOfDay, columns }: ImportReq
     columns,
     toFloating: (instant) => toWallTime(instant, timeZone).slice(0, 16),
     readWhen: createReader({ now, locale, timesOfDay }),
+    understand: createLineReader({ now, locale, timesOfDay }),
+  };
+}
+
+const vocabulary = { themes: [], threads: [], projects: [], tags: [], examples: [] };
+
+function createLineReader({
+  now,
+  locale,
+  timesOfDay,
+}: Pick<ImportRequest, 'now' | 'locale' | 'timesOfDay'>): ImportContext['understand'] {
+  return (line) => {
+    const language = chooseLanguage(line, locale, languages);
+    const context = { now, locale, timesOfDay, vocabulary, ...(language && { language }) };
+    const [task, ...others] = understand(line, context);
+    if (!task || others.length > 0) return null;
+    const { title, notes, dueDate, reminder, recurrence, recursFromCompletion, priority, tags } = task;
+    if (!dueDate && !recurrence && !reminder && !priority && tags.length === 0) return null;
+    return {
+      title,
+      notes: notes.join('\n'),
+      due: dueDate,
+      remindAt: reminder,
+      recurrence,
+      recursFromCompletion,
+      priority,
+      tags,
+    };
   };
 }
 

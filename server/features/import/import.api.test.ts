@@ -312,6 +312,61 @@ test('reads one file of a user at a time', async () => {
   expect(statuses.sort()).toEqual([201, 429]);
 });
 
+test('brings an export of Heddle into another account, with its themes and threads, and none into its own', async () => {
+  const { ada, signUp, preview, importFile, tasks: own, ...app } = await open();
+  const theme = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
+  const thread = await ada.call('POST', '/api/organization/threads', { theme_id: theme.id, title: 'Beds' });
+  const project = await ada.call('POST', '/api/projects', { name: 'Move', color: '#2E8B57' });
+  await ada.call('PUT', `/api/projects/${project.id}`, { archived: true });
+  const dig = await ada.addTask({
+    title: 'Dig',
+    description: 'Deep',
+    thread_id: thread.id,
+    project_id: project.id,
+    tags: ['outside'],
+    priority: 'low',
+    due_date: '2026-12-01',
+    recurrence: 'FREQ=WEEKLY',
+    recurs_from_completion: true,
+    remind_at: '2026-12-01T08:00',
+  });
+  const left = await ada.addTask({ title: 'Left', parent_id: dig.id, status: 'completed' });
+  const late = await ada.addTask({ title: 'Late', remind_at: '2026-11-20T08:00' });
+  const trashed = await ada.addTask({ title: 'Trashed' });
+  await ada.call('DELETE', `/api/tasks/${trashed.id}`);
+  const file = await (await ada.send('GET', '/api/export')).text();
+  expect(await importFile(file, { file_name: 'heddle.json' })).toMatchObject({ added: 0, existing: 3 });
+
+  const eve = await signUp();
+  const other = importing(app, eve);
+  const { id, preview: shown } = await other.preview(file, { file_name: 'heddle.json' });
+  expect(shown.skipped).toMatchObject([{ title: '1 task' }]);
+  await other.start(id);
+  await app.runJobs();
+  const added = await other.tasks();
+  const [garden] = ((await eve.call('GET', '/api/organization/themes')) as Theme[]).filter(
+    ({ name }) => name === 'Garden',
+  );
+  const [beds] = await eve.call('GET', `/api/organization/themes/${garden?.id}/threads`);
+  const place = { theme_id: garden?.id, thread_id: beds.id, project_id: project.id };
+  expect(added.get('Dig')).toEqual({
+    ...dig,
+    ...place,
+    context: 'Imported from Heddle',
+    filed_at: expect.any(String),
+    updated_at: expect.any(String),
+    revision: expect.any(Number),
+  });
+  expect(added.get('Left')).toMatchObject({ ...place, id: left.id, parent_id: dig.id, status: 'completed' });
+  expect(added.get('Left')?.completed_at).toBe(left.completed_at);
+  // A reminder of the past would ring at once.
+  expect(added.get('Late')).toMatchObject({ id: late.id, remind_at: null });
+  expect(await eve.call('GET', '/api/projects')).toMatchObject([
+    { color: '#2E8B57', archived_at: expect.any(String) },
+  ]);
+  expect((await own()).get('Dig')).toEqual(dig);
+});
+
 test('takes the columns that the user chooses', async () => {
   const { preview, importFile, tasks } = await open();
   const file = 'Was;Wann;Wo\nMilch;21.12.2026;Laden\nBrot;;Laden';

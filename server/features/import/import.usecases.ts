@@ -145,7 +145,7 @@ export async function startImport({
 function chooseThemes(places: StoredImport['places'], { themes }: StartImport): StoredImport['places'] {
   const chosen = { ...places.themes };
   for (const { project, theme_id } of themes)
-    if (chosen[project] && chosen[project].theme_id !== theme_id)
+    if (Object.hasOwn(chosen, project) && chosen[project]?.theme_id !== theme_id)
       chosen[project] = { theme_id, confidence: null };
   return { ...places, themes: chosen };
 }

@@ -120,7 +120,9 @@ function dropDuplicates(tasks: readonly ParsedTask[], skipped: Remark[]): Parsed
 
 /** Shortens what is too long to be stored; the rest of a title goes into the notes. */
 function fitTask(task: ParsedTask, changed: Remark[]): ParsedTask {
-  const title = cleanText(task.title).trim();
+  const title = cleanText(task.title)
+    .replace(/\s*[\r\n]+\s*/g, ' ')
+    .trim();
   const notes = cleanText(task.notes);
   const remark = (reason: string) => changed.push({ row: task.row, title, reason });
   const all = title.length > maxTextLength ? joinNotes(title, notes) : notes;

@@ -1,14 +1,17 @@
 import type { ColumnChoice, ImportSource } from '#contract/imports.ts';
+import type { PlannedTask } from '../../db/import-rows.ts';
 import readImport from './import-worker.ts';
 
+interface Options {
+  source?: ImportSource;
+  columns?: ColumnChoice;
+  locale?: string;
+}
+
 /** Reads a file as the worker does, on Saturday 21 November 2026 at 10:00 in Vienna. */
-export function readForTest(
-  name: string,
-  file: string | Uint8Array,
-  options: { source?: ImportSource; columns?: ColumnChoice; locale?: string } = {},
-) {
+export function tryToRead(name: string, file: string | Uint8Array, options: Options = {}) {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : Uint8Array.from(file);
-  const reply = readImport({
+  return readImport({
     name,
     bytes,
     source: options.source,
@@ -18,7 +21,23 @@ export function readForTest(
     locale: options.locale ?? 'en-GB',
     timesOfDay: { morning: 9, noon: 12, afternoon: 15, evening: 19 },
   });
-  if ('refusal' in reply) return { refusal: reply.refusal };
-  const { batches, ...plan } = reply.result;
-  return { ...plan, tasks: batches.flatMap((batch) => JSON.parse(batch)) };
 }
+
+/** Reads a file that can be read; its tasks have only what is not empty, and the titles of their parents and threads. */
+export function readForTest(name: string, file: string | Uint8Array, options: Options = {}) {
+  const reply = tryToRead(name, file, options);
+  if ('refusal' in reply) throw new Error(reply.refusal.message);
+  const { batches, threads, preview, ...plan } = reply.result;
+  const all: PlannedTask[] = batches.flatMap((batch) => JSON.parse(batch));
+  const titles = new Map(all.map(({ identity, title }) => [identity, title]));
+  const tasks = all.map(({ identity, status, parent, thread, ...task }) => ({
+    ...Object.fromEntries(Object.entries(task).filter(([, value]) => !isEmpty(value))),
+    ...(status === 'completed' && { done: true }),
+    ...(parent !== null && { under: titles.get(parent) }),
+    ...(thread !== null && { thread: threads.find(({ key }) => key === thread)?.title }),
+  }));
+  return { ...plan, ...preview, tasks };
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);

@@ -5,6 +5,7 @@ import { normalizeHeader, readTable } from './read-table.ts';
 import {
   isInboxName,
   keepRecurrenceInNotes,
+  lookUp,
   readInstantText,
   readRecurrence,
   readWords,
@@ -64,20 +65,19 @@ const isAnyHeader = (headers: string[]) => headers.filter((header) => header !==
 
 const readAnyTable = (text: string) => readTable(text, isKnownHeader) ?? readTable(text, isAnyHeader);
 
-/** Reads any table by the names of its columns, or those that the user chose. */
+/** Reads any table by the names of its columns, or those that the user chose. Ids only tell parents: two tables may count from 1. */
 export const anyCsv: Importer = {
   detect: ({ text, name }) =>
     text !== null &&
     (readTable(text.slice(0, 5000), isKnownHeader) !== undefined ||
       (isTableName(name) && text.trim() !== '')),
   parse: ({ text }, context) => {
-    const parsed = emptyImport({ hasStableKeys: true });
+    const parsed = emptyImport({ hasStableKeys: false });
     const table = readAnyTable(text ?? '') ?? readTable(text ?? '', () => true);
     if (!table) return parsed;
     const chosen = context.columns ?? guessColumns(table.headers);
     if (chosen.title === undefined) chosen.title = 0;
     parsed.columns = { headers: table.headers, chosen };
-    parsed.hasStableKeys = chosen.id !== undefined;
     const projects = new Set<string>();
     for (const { row, cells } of table.rows) {
       const read = (column: ImportColumn) => cells[chosen[column] ?? -1] ?? '';
@@ -187,7 +187,7 @@ const levels: Record<string, Priority> = {
 /** Numbers are left out: each app counts in another direction. “Normal” is what most tasks are. */
 function readPriority(value: string): Priority | null {
   const word = value.toLowerCase();
-  return priorities.find((priority) => priority === word) ?? levels[word] ?? null;
+  return priorities.find((priority) => priority === word) ?? lookUp(levels, word) ?? null;
 }
 
 const done =

@@ -1,6 +1,6 @@
 import { exportSchema } from '#contract/transfer.ts';
 import { emptyImport, ImportError, type Importer, parsedTask } from './parsed-import.ts';
-import { isRecord } from './read-values.ts';
+import { isRecord, text } from './read-values.ts';
 
 /** The lists that are read; the rest of an export belongs to the account it came from. */
 const readSchema = exportSchema.pick({ themes: true, threads: true, projects: true, tasks: true });
@@ -19,7 +19,7 @@ export const heddle: Importer = {
     }
     const { themes, threads, projects, tasks } = read.data;
     const parsed = emptyImport({ hasStableKeys: true });
-    const themeOf = new Map(themes.filter(isKept).map(({ id, name }) => [id, name]));
+    const themeOf = new Map(themes.filter(isKept).map(({ id, name }) => [id, text(name)]));
     const threadOf = new Map(threads.filter(isKept).map((thread) => [thread.id, thread]));
     const kept = projects.filter(isKept);
     const projectIds = new Set(kept.map(({ id }) => id));

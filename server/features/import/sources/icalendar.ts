@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { toInstant } from '../../../floating-date.ts';
 import { emptyImport, type ImportContext, ImportError, type Importer, parsedTask } from './parsed-import.ts';
 import { isInboxName, joinNotes, keepRecurrenceInNotes, readRecurrence } from './read-values.ts';
 
@@ -8,6 +9,8 @@ export const icalendar: Importer = {
   parse: ({ text, name }, context) => {
     const parsed = emptyImport({ hasStableKeys: true });
     for (const calendar of readCalendars(text ?? '')) {
+      // It is shared: the zones of one file are not those of another.
+      ICAL.TimezoneService.reset();
       for (const zone of calendar.getAllSubcomponents('vtimezone'))
         ICAL.TimezoneService.register(new ICAL.Timezone(zone), String(zone.getFirstPropertyValue('tzid')));
       const list =
@@ -94,8 +97,20 @@ function readTime(todo: ICAL.Component, name: string, { toFloating }: ImportCont
   const value = todo.getFirstPropertyValue(name);
   if (!isTime(value) || value.year < 1971) return null;
   if (value.isDate) return value.toString().slice(0, 10);
+  const zone = todo.getFirstProperty(name)?.getParameter('tzid');
+  const instant = typeof zone === 'string' ? readInZone(value, zone) : undefined;
+  if (instant) return toFloating(instant);
   if (value.zone === ICAL.Timezone.localTimezone) return value.toString().slice(0, 16);
   return toFloating(value.toJSDate());
+}
+
+/** Reads a time in a zone of the IANA database, which files often name without describing it. */
+function readInZone(value: ICAL.Time, zone: string): Date | undefined {
+  try {
+    return toInstant(value.toString().slice(0, 16), zone);
+  } catch {
+    return undefined;
+  }
 }
 
 function readInstant(todo: ICAL.Component, name: string): string | null {

@@ -4,6 +4,7 @@ import {
   type Json,
   joinNotes,
   keepRecurrenceInNotes,
+  lookUp,
   plainText,
   readDue,
   readInstant,
@@ -112,9 +113,9 @@ function toRule({ pattern, range }: Json): string | null {
   if (freq === undefined) return null;
   const parts = [`FREQ=${freq.replace(/^(absolute|relative)/, '').toUpperCase()}`];
   if (Number(pattern.interval) > 1) parts.push(`INTERVAL=${Number(pattern.interval)}`);
-  const days = texts(pattern.daysOfWeek).flatMap((day) => codes[day.toLowerCase()] ?? []);
+  const days = texts(pattern.daysOfWeek).flatMap((day) => lookUp(codes, day.toLowerCase()) ?? []);
   if (type.startsWith('relative')) {
-    const nth = indexes[text(pattern.index)] ?? 1;
+    const nth = lookUp(indexes, text(pattern.index)) ?? 1;
     parts.push(`BYDAY=${days.map((day) => `${nth}${day}`).join(',')}`);
   } else if (type === 'weekly' && days.length > 0) parts.push(`BYDAY=${days.join(',')}`);
   else if (type.startsWith('absolute') && Number(pattern.dayOfMonth) > 0)

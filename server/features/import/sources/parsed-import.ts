@@ -70,6 +70,11 @@ export interface ReadWords {
   rest: string;
 }
 
+export type UnderstoodLine = Pick<
+  ParsedTask,
+  'title' | 'notes' | 'due' | 'remindAt' | 'recurrence' | 'recursFromCompletion' | 'priority' | 'tags'
+>;
+
 export interface ImportContext {
   /** Wall time in the user's zone, `YYYY-MM-DDTHH:MM:SS`. */
   now: string;
@@ -79,6 +84,8 @@ export interface ImportContext {
   toFloating: (instant: Date) => string;
   /** Reads words that say when, in `language` (BCP 47) or that of the locale; null where the language is unknown. */
   readWhen: (words: string, language?: string) => ReadWords | null;
+  /** Reads a line as the capture field does; null where it is not one task, or says nothing but its title. */
+  understand: (line: string) => UnderstoodLine | null;
   /** What the user chose for a table. */
   columns?: ColumnChoice | undefined;
 }

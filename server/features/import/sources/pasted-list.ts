@@ -37,13 +37,7 @@ export const pastedList: Importer = {
         isCompleted: /[xX☑✓✔]/.test(box ?? ''),
         row: index + 1,
       });
-      const read = readsWords ? context.readWhen(rest) : null;
-      if (read && (read.due || read.recurrence) && read.rest.trim() !== '') {
-        task.title = read.rest;
-        task.due = read.due;
-        task.recurrence = read.recurrence;
-        task.recursFromCompletion = read.recursFromCompletion;
-      }
+      if (readsWords) Object.assign(task, context.understand(rest));
       above.push({ indent, task });
       parsed.tasks.push(task);
     }

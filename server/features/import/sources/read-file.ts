@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import type { ImportSource } from '#contract/imports.ts';
 import { maxImportBytes } from '#contract/limits.ts';
+import { cleanText } from '#contract/text.ts';
 import { importSourceNames, importSources } from '#contract/vocabularies.ts';
 import {
   emptyImport,
@@ -95,8 +96,10 @@ function unpack(bytes: Uint8Array): { name: string; bytes: Uint8Array }[] {
 }
 
 function toImportFile({ name, bytes }: { name: string; bytes: Uint8Array }): ImportFile {
-  const text = decodeText(bytes);
-  return { name, text, json: text === null ? undefined : parseJson(text) };
+  const decoded = decodeText(bytes);
+  if (decoded === null) return { name: cleanText(name), text: null, json: undefined };
+  const text = cleanText(decoded);
+  return { name: cleanText(name), text, json: parseJson(text) };
 }
 
 function parseJson(text: string): unknown {

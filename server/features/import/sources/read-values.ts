@@ -1,3 +1,4 @@
+import { cleanText } from '#contract/text.ts';
 import { dueDateSchema } from '#contract/values.ts';
 import { readRule } from '#intake/recurrence/read-rule.ts';
 import type { ImportContext, ParsedTask, Remark } from './parsed-import.ts';
@@ -10,11 +11,16 @@ export const isRecord = (value: unknown): value is Json =>
 /** Returns the objects of a list; nothing for what is no list. */
 export const records = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
+/** Returns a text that can be stored; empty for what is neither text nor number. */
 export const text = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+  typeof value === 'string' ? cleanText(value).trim() : typeof value === 'number' ? String(value) : '';
 
 export const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(text).filter((one) => one !== '') : [];
+
+/** Returns the value of a key that the record itself has: a file may name `constructor`. */
+export const lookUp = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** Joins the parts of notes that say something, as paragraphs. */
 export const joinNotes = (...parts: readonly string[]): string =>

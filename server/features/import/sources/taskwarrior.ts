@@ -4,6 +4,7 @@ import {
   type Json,
   joinNotes,
   keepRecurrenceInNotes,
+  lookUp,
   readInstant,
   readInstantText,
   readRecurrence,
@@ -67,7 +68,7 @@ export const taskwarrior: Importer = {
         notes: joinNotes(...records(one.annotations).map(({ description }) => text(description))),
         project,
         tags: texts(one.tags),
-        priority: priorities[text(one.priority)] ?? null,
+        priority: lookUp(priorities, text(one.priority)) ?? null,
         due: due && withoutMidnight(context.toFloating(due)),
         isCompleted: status === 'completed',
         completedAt: status === 'completed' ? readInstantText(one.end) : null,
@@ -148,7 +149,7 @@ function addRecurrence(
   const interval = (Number(count) || 1) * (unit.startsWith('q') ? 3 : 1);
   const freq = units[unit.charAt(0)];
   task.recurrence =
-    named[word] ??
+    lookUp(named, word) ??
     (freq ? readRecurrence(`FREQ=${freq}${interval > 1 ? `;INTERVAL=${interval}` : ''}`) : null);
   if (task.recurrence === null) keepRecurrenceInNotes(task, recur, changed);
 }

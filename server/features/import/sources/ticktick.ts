@@ -1,3 +1,4 @@
+import type { Priority } from '#contract/vocabularies.ts';
 import { toWallTime } from '../../../floating-date.ts';
 import { emptyImport, type Importer, type ParsedTask, parsedTask } from './parsed-import.ts';
 import { cellReader, readTable } from './read-table.ts';
@@ -5,6 +6,7 @@ import {
   isInboxName,
   joinNotes,
   keepRecurrenceInNotes,
+  lookUp,
   readFloating,
   readInstant,
   readInstantText,
@@ -14,7 +16,7 @@ import {
 const isHeader = (headers: string[]) =>
   ['list name', 'title', 'status'].every((name) => headers.includes(name));
 
-const priorities = { '1': 'low', '3': 'medium', '5': 'high' } as const;
+const priorities: Record<string, Priority> = { '1': 'low', '3': 'medium', '5': 'high' };
 const yes = /^(y|yes|true|1)$/i;
 
 /**
@@ -55,7 +57,7 @@ export const ticktick: Importer = {
           .split(/[,，]/)
           .map((tag) => tag.trim().replace(/^#/, ''))
           .filter((tag) => tag !== ''),
-        priority: priorities[read('priority') as keyof typeof priorities] ?? null,
+        priority: lookUp(priorities, read('priority')) ?? null,
         due: date('due date') ?? date('start date'),
         isCompleted: status !== '' && status !== '0',
         completedAt: readInstantText(read('completed time')),

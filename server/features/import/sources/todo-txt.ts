@@ -1,5 +1,5 @@
 import { emptyImport, type Importer, type ParsedTask, parsedTask } from './parsed-import.ts';
-import { keepRecurrenceInNotes, readDue } from './read-values.ts';
+import { keepRecurrenceInNotes, lookUp, readDue } from './read-values.ts';
 
 /** Starts as a line of todo.txt does: completed, with a priority, or with a date. */
 const marked = /^(x \d{4}-\d\d-\d\d|\([A-Z]\) |\d{4}-\d\d-\d\d \S)/;
@@ -61,7 +61,7 @@ function readLine(line: string, row: number): { task: ParsedTask; recurrence: st
     title: title || rest,
     project,
     tags: [...tags, ...others],
-    priority: priority === undefined ? null : (priorities[priority] ?? 'low'),
+    priority: priority === undefined ? null : (lookUp(priorities, priority) ?? 'low'),
     due: values.due ?? values.t ?? null,
     isCompleted: done !== undefined,
     completedAt: done !== undefined && first ? `${first}T00:00:00.000Z` : null,

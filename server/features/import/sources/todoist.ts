@@ -1,3 +1,4 @@
+import type { Priority } from '#contract/vocabularies.ts';
 import {
   emptyImport,
   type Importer,
@@ -7,11 +8,11 @@ import {
   parsedTask,
 } from './parsed-import.ts';
 import { cellReader, readTable } from './read-table.ts';
-import { isInboxName, joinNotes, readWords } from './read-values.ts';
+import { isInboxName, joinNotes, lookUp, readWords } from './read-values.ts';
 
 const isHeader = (headers: string[]) => ['type', 'content', 'indent'].every((name) => headers.includes(name));
 
-const priorities = { '1': 'urgent', '2': 'high', '3': 'medium' } as const;
+const priorities: Record<string, Priority> = { '1': 'urgent', '2': 'high', '3': 'medium' };
 
 /**
  * Reads the CSV of one project, as exported or as part of a backup. The file is named after the project. Rows are tasks, sections,
@@ -52,7 +53,7 @@ export const todoist: Importer = {
           project,
           section,
           tags: [...new Set([...tags, ...splitList(cell(cells, 'labels'))])],
-          priority: priorities[level as keyof typeof priorities] ?? null,
+          priority: lookUp(priorities, level) ?? null,
           row,
         });
         readWords(task, cell(cells, 'date'), {

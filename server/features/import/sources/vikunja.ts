@@ -22,7 +22,8 @@ const isProject = (one: unknown): one is Json =>
 export const vikunja: Importer = {
   detect: ({ json }) => Array.isArray(json) && json.length > 0 && json.every(isProject),
   parse: ({ json }, context) => {
-    const parsed = emptyImport({ hasStableKeys: true });
+    // Each server counts its tasks from 1.
+    const parsed = emptyImport({ hasStableKeys: false });
     const lists = records(json).flatMap((one) => (Array.isArray(one.lists) ? records(one.lists) : [one]));
     for (const list of lists) {
       const [id, name] = [text(list.id), text(list.title)];
