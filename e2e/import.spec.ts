@@ -38,7 +38,9 @@ test('a Todoist file is previewed, imported where the user wants it, not twice, 
   await choose(page, 'Garden.csv', garden);
   await expect(importing.getByRole('heading', { name: 'Garden.csv, from Todoist' })).toBeFocused();
   await expect(importing.getByRole('alert')).toHaveCount(0);
-  await expect(importing).toContainText('4 tasks: 1 subtask, 1 with a date, 1 that repeats, 1 thread, 1 tag.');
+  await expect(importing).toContainText(
+    '4 tasks: 1 subtask, 1 with a date, 1 that repeats, 1 thread, 1 tag.',
+  );
   await importing.getByRole('button', { name: '1 will not be quite the same' }).click();
   await expect(importing).toContainText('The date “every third moon” was not understood.');
   await importing.getByLabel('Theme of Garden').selectOption('Learning');

@@ -36,7 +36,7 @@ export function ColumnChooser({
   if (!onChoose)
     return <p className="text-muted">To choose other columns, cancel and choose the file again.</p>;
   return (
-    <fieldset disabled={isBusy}>
+    <fieldset aria-busy={isBusy}>
       <legend className="font-medium">Columns</legend>
       <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {importColumns.map((column) => (

@@ -61,7 +61,6 @@ export default function ImportPanel() {
           <div className="flex flex-col gap-5">
             {run?.state === 'preview' ? (
               <ImportPreview
-                key={run.id}
                 run={run}
                 isBusy={isBusy}
                 onChooseColumns={

@@ -30,7 +30,7 @@ export function ImportPreview({
   onStart: (themes: ReadonlyMap<string, string | null>) => void;
   onDiscard: () => void;
 }) {
-  const { preview, source, file_name } = run;
+  const { preview } = run;
   const { counts } = preview;
   const [themes, setThemes] = useState<ReadonlyMap<string, string | null>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ export function ImportPreview({
     <div className="flex flex-col gap-5">
       <div>
         <h3 ref={heading} tabIndex={-1} className="font-medium text-lg outline-none wrap-anywhere">
-          {file_name === '' ? 'Your list' : `${file_name}, from ${importSourceNames[source]}`}
+          {describeSource(run)}
         </h3>
         <p className="mt-1 text-pretty">{describeCounts(counts)}</p>
       </div>
@@ -82,6 +82,13 @@ export function ImportPreview({
       </div>
     </div>
   );
+}
+
+function describeSource({ source, file_name }: Import): string {
+  if (file_name === '') return 'Your list';
+  return source === 'csv' || source === 'list'
+    ? file_name
+    : `${file_name}, from ${importSourceNames[source]}`;
 }
 
 function Samples({ preview: { samples, counts } }: { preview: Preview }) {

@@ -147,8 +147,7 @@ function undoRoute(routes: Routes, dependencies: Dependencies) {
     describeRoute({
       tags,
       summary: 'Take back what an import has added',
-      description:
-        'It runs in the background. What somebody has changed since stays. The undoing is a change of its own, which can be undone.',
+      description: 'It runs in the background. The undoing is a change of its own, which can be undone.',
       responses: {
         ...jsonResponse(202, 'The import', importSchema),
         ...notFound,

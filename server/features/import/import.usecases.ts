@@ -151,7 +151,7 @@ function chooseThemes(places: StoredImport['places'], { themes }: StartImport): 
 }
 
 /**
- * Takes back what an import has added, as far as nobody has changed it since; continues as a job. Repeated, it only returns it. Throws
+ * Takes back what an import has added; continues as a job. Repeated, it only returns it. Throws
  * `import.running` while one is in progress.
  */
 export async function undoImport({
