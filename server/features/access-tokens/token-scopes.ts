@@ -23,6 +23,7 @@ const areas = new Map<string, Area>([
   ['export', readOnly],
   ['flat-voice', data],
   ['focus', data],
+  ['imports', telling],
   ['mindfulness', data],
   ['notes', data],
   ['organization', data],
