@@ -75,6 +75,7 @@ export const maxAccessTokenNameLength = 60;
 export const maxAccessTokens = 50;
 /** Maximum bytes of a file to import, and of what is unpacked from it. */
 export const maxImportBytes = 20 * 1024 * 1024;
-/** Maximum number of tasks in a file to import, and of columns in a table. */
+/** Maximum number of tasks in a file to import, of its projects and threads together, and of columns in a table. */
 export const maxImportedTasks = 100_000;
+export const maxImportedPlaces = 2000;
 export const maxImportColumns = 500;

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import type { ImportPreview } from '#contract/imports.ts';
-import { maxImportedTasks, maxNameLength, maxTagLength, maxTags, maxTextLength } from '#contract/limits.ts';
+import {
+  maxImportedPlaces,
+  maxImportedTasks,
+  maxNameLength,
+  maxTagLength,
+  maxTags,
+  maxTextLength,
+} from '#contract/limits.ts';
 import { cleanText, isVisible } from '#contract/text.ts';
 import { dueDateSchema, givenInstantSchema, momentSchema } from '#contract/values.ts';
 import { maxImportRemarks, maxImportSamples } from '../../config/limits.ts';
@@ -59,6 +66,12 @@ export function planImport(parsed: ParsedImport): ImportPlan {
       theme: root.theme,
     });
   }
+  const places = projects.length + threads.size;
+  if (places > maxImportedPlaces)
+    throw new ImportError(
+      'too_many',
+      `There are ${places.toLocaleString('en')} projects and sections in this file, and one import takes ${maxImportedPlaces.toLocaleString('en')}. If a wrong column was taken for the project, choose another one; else split the file.`,
+    );
   const tasks = [...planned.values()];
   tellThreadsApart([...threads.values()], projects);
   const tags = new Set(tasks.flatMap((task) => task.tags));

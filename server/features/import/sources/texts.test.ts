@@ -163,6 +163,13 @@ it('reads a hundred thousand tasks, each under the one before, in linear time', 
   expect(performance.now() - before).toBeLessThan(30_000);
 });
 
+it('refuses more projects than anybody has', () => {
+  const table = `Title,Project\n${Array.from({ length: 2001 }, (_, n) => `Task,Project ${n}`).join('\n')}`;
+  expect(tryToRead('a.csv', table)).toMatchObject({
+    refusal: { code: 'too_many', message: expect.stringContaining('2,001 projects') },
+  });
+});
+
 it('fits what is too long or cannot be stored, and says so', () => {
   const long = plan({
     key: 'a',
