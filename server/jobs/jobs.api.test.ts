@@ -221,6 +221,7 @@ test('simultaneous first starts create the queues and schedules once, and later 
   );
   expect(queues).toEqual([
     { name: 'digest-mail', policy: 'standard' },
+    { name: 'import-tasks', policy: 'standard' },
     { name: 'push', policy: 'standard' },
     { name: 'push-sweep', policy: 'exclusive' },
     { name: 'reclassify', policy: 'standard' },
