@@ -3,7 +3,8 @@ import { conversationWithMessagesSchema } from './assistant.ts';
 import { profileSchema } from './profile.ts';
 import { recordingTextSchema } from './recordings.ts';
 import { deltaSchema } from './sync.ts';
-import { instantSchema } from './values.ts';
+import { idSchema, instantSchema } from './values.ts';
+import { exportFormats } from './vocabularies.ts';
 
 /** Version of the export format; raised for changes that an older reader would misread, not for new fields and lists. */
 export const exportVersion = 1;
@@ -22,3 +23,33 @@ export const exportSchema = deltaSchema
   })
   .meta({ ref: 'Export' });
 export type Export = z.infer<typeof exportSchema>;
+
+/** Tasks as `task import` of Taskwarrior reads them; moments are written as 20261123T080000Z. */
+export const taskwarriorExportSchema = z
+  .array(
+    z.object({
+      uuid: idSchema,
+      description: z.string(),
+      status: z.enum(['pending', 'recurring', 'completed']),
+      entry: z.string(),
+      modified: z.string(),
+      end: z.string().optional(),
+      start: z.string().optional(),
+      due: z.string().optional(),
+      recur: z.string().optional(),
+      priority: z.enum(['H', 'M', 'L']).optional(),
+      project: z.string().optional(),
+      tags: z.array(z.string()).optional(),
+      depends: z.array(idSchema).optional(),
+      annotations: z.array(z.object({ entry: z.string(), description: z.string() })).optional(),
+    }),
+  )
+  .meta({ ref: 'TaskwarriorExport' });
+export type TaskwarriorTask = z.infer<typeof taskwarriorExportSchema>[number];
+
+export const exportQuerySchema = z.object({
+  format: z
+    .enum(exportFormats)
+    .default('json')
+    .meta({ description: 'Only `json` is complete; docs/export.md says what each of the others holds' }),
+});

@@ -110,3 +110,7 @@ export const importColumns = [
   'parent',
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
+
+/** What an export can be written as, the complete one first. */
+export const exportFormats = ['json', 'csv', 'markdown', 'icalendar', 'taskwarrior'] as const;
+export type ExportFormat = (typeof exportFormats)[number];

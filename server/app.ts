@@ -320,7 +320,10 @@ export function createApp(dependencies: AppDependencies) {
     }),
   );
   app.route('/api/push', createPushRoutes({ ...delivery, config, clock, log }));
-  app.route('/api', createTransferRoutes({ sources: { ...sources, conversations, recordings }, clock, log }));
+  app.route(
+    '/api',
+    createTransferRoutes({ sources: { ...sources, conversations, recordings }, config, clock, log }),
+  );
   app.route(
     '/api/imports',
     createImportRoutes({ imports, pool: importPool, intake, inTransaction, jobs, clock }),

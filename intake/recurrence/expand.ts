@@ -61,8 +61,8 @@ function* momentsOfDays(given: ParsedRule, start: number, begin: number): Genera
   }
 }
 
-/** A rule that says no day means the one it starts with. */
-function withDefaults(rule: ParsedRule, first: number): ParsedRule {
+/** Returns the rule with the days that it leaves to its first one, `first`, in days since 1970. */
+export function withDefaults(rule: ParsedRule, first: number): ParsedRule {
   if (rule.byDay.length + rule.byYearDay.length > 0) return rule;
   const { month, day, weekday } = dayParts(first);
   if (rule.freq === 'MONTHLY') return inShortMonths(rule, day);

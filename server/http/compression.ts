@@ -6,7 +6,7 @@ import type { AppEnv } from './env.ts';
 const gzipAsync = promisify(gzip);
 /** A shorter body fits one packet anyway. */
 const minBytes = 1024;
-const compressible = /^(application\/json|text\/(html|css))\b/;
+const compressible = /^(application\/json|text\/(html|css|csv|markdown|calendar))\b/;
 const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 
 /**

@@ -36,7 +36,7 @@ import {
 } from '#contract/tasks.ts';
 import { overviewSchema, themeSchema, themeWithCountSchema } from '#contract/themes.ts';
 import { threadSchema, threadWithCountSchema } from '#contract/threads.ts';
-import { exportSchema } from '#contract/transfer.ts';
+import { exportSchema, taskwarriorExportSchema } from '#contract/transfer.ts';
 import { trashSchema } from '#contract/trash.ts';
 
 /** The schema of each call's successful response; null means no body. */
@@ -74,7 +74,7 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/recordings/{id}/process-to-tasks': recordingSchema,
   'PUT /api/recordings/{id}/transcription': recordingSchema,
   'DELETE /api/recordings/{id}': null,
-  'GET /api/export': exportSchema,
+  'GET /api/export': z.union([exportSchema, taskwarriorExportSchema]),
   'POST /api/imports': importSchema,
   'GET /api/imports/latest': latestImportSchema,
   'GET /api/imports/{id}': importSchema,
@@ -163,7 +163,10 @@ const formatEndpoint = (method: string, path: string) =>
 
 /** Throws unless the response is exactly what the contract says: no field missing, wrong or unknown. */
 export async function checkResponse(method: string, path: string, response: Response): Promise<void> {
-  if (/^(text\/event-stream|audio\/)/.test(response.headers.get('Content-Type') ?? '')) return;
+  if (
+    /^(text\/(event-stream|csv|markdown|calendar)|audio\/)/.test(response.headers.get('Content-Type') ?? '')
+  )
+    return;
   const name = formatEndpoint(method, path);
   const schema = response.ok ? answers[name] : errorSchema;
   if (schema === undefined) throw new Error(`server/testing/check-response.ts does not know ${name}`);

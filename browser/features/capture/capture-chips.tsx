@@ -11,7 +11,6 @@ import { PriorityMark } from '#browser/features/task-row/priority-mark.tsx';
 import type { AcceptedTask } from '#browser/model/captures/capture-journal.ts';
 import { inboxLook, type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useRows } from '#browser/store/use-store.ts';
-import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { describeDue, formatDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Chip } from '#browser/ui/chip.tsx';
@@ -21,6 +20,7 @@ import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Thread } from '#contract/threads.ts';
 import type { Priority } from '#contract/vocabularies.ts';
+import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import {
   getRecurrenceDue,
   isAssumedReminder,

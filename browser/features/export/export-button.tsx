@@ -3,13 +3,24 @@ import { useState } from 'react';
 import { downloadExport, flushOutbox } from '#browser/model/export/export-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { ask } from '#browser/ui/ask.tsx';
-import { Button } from '#browser/ui/button.tsx';
+import { Button, type ButtonProps } from '#browser/ui/button.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
+import type { ExportFormat } from '#contract/vocabularies.ts';
 
 const maxNames = 5;
 
-/** Downloads everything as one file. Sends waiting changes first, and names those that could not be sent. */
-export function ExportButton({ children }: { children: string }) {
+/** Downloads everything, or the tasks in another format. Sends waiting changes first, and names those that could not be sent. */
+export function ExportButton({
+  format = 'json',
+  size = 'regular',
+  label,
+  children,
+}: {
+  format?: ExportFormat;
+  /** Read out instead of the text. */
+  label?: string;
+  children: string;
+} & Pick<ButtonProps, 'size'>) {
   const store = useStore();
   const [busy, setBusy] = useState(false);
 
@@ -18,7 +29,7 @@ export function ExportButton({ children }: { children: string }) {
     try {
       const unsent = await flushOutbox(store);
       if (unsent.length > 0 && !(await ask(describeUnsent(unsent.map(({ label }) => label))))) return;
-      await downloadExport();
+      await downloadExport(format);
       toast({ text: 'Your export has been downloaded' });
     } catch {
       toast({ text: 'The export was interrupted. Check your connection and try again.', tone: 'problem' });
@@ -28,7 +39,13 @@ export function ExportButton({ children }: { children: string }) {
   }
 
   return (
-    <Button icon={<Download className="size-4" />} busy={busy} onClick={download}>
+    <Button
+      size={size}
+      aria-label={label}
+      icon={<Download className="size-4" />}
+      busy={busy}
+      onClick={download}
+    >
       {children}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
+import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import { dayParts, formatMoment, parseMoment } from '#intake/dates/calendar.ts';
 import { createRule, dayCodes, firstDay, formatRule, workdays } from '#intake/recurrence/rule.ts';
 

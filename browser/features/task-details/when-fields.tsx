@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { NotificationHint } from '#browser/features/reminders/notification-hint.tsx';
 import { DueMark } from '#browser/features/task-row/due-mark.tsx';
-import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { formatDue, formatLongDate } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
 import type { Task } from '#contract/tasks.ts';
+import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import type { ParsedWhenText } from '#intake/read-when.ts';
 import { DisclosureRow } from './disclosure-row.tsx';
 import { MomentFields } from './moment-fields.tsx';

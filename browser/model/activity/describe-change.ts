@@ -1,5 +1,4 @@
 import type { Store } from '#browser/store/store.ts';
-import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { formatDue } from '#browser/time/format-date.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { truncate } from '#browser/ui/truncate.ts';
@@ -16,6 +15,7 @@ import {
 } from '#contract/task-fields.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
+import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import { followingId } from '#domain/following-id.ts';
 
 /** Resolves ids in a change to names, as far as this device knows them, including deleted rows. */

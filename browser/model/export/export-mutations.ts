@@ -2,6 +2,7 @@ import { api } from '#browser/api-client.ts';
 import { exportTimeoutMs, flushTimeoutMs, offlineFlushTimeoutMs } from '#browser/limits.ts';
 import type { Store } from '#browser/store/store.ts';
 import { saveFile } from '#browser/ui/save-file.ts';
+import type { ExportFormat } from '#contract/vocabularies.ts';
 
 const hasWaiting = (store: Store) => store.replica.outbox.rows().some(({ state }) => state === 'waiting');
 
@@ -26,8 +27,8 @@ export async function flushOutbox(store: Store) {
   return store.replica.outbox.rows();
 }
 
-/** Downloads everything of the account as a file. Rejects with ApiError or NetworkError. */
-export async function downloadExport(): Promise<void> {
-  const { file, name } = await api.download('/api/export', { timeoutMs: exportTimeoutMs });
+/** Downloads everything of the account, or its tasks in another format, as a file. Rejects with ApiError or NetworkError. */
+export async function downloadExport(format: ExportFormat): Promise<void> {
+  const { file, name } = await api.download(`/api/export?format=${format}`, { timeoutMs: exportTimeoutMs });
   saveFile(file, name);
 }

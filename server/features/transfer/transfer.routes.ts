@@ -1,16 +1,22 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { Logger } from 'pino';
-import { exportSchema } from '#contract/transfer.ts';
+import { z } from 'zod';
+import { exportQuerySchema, exportSchema, taskwarriorExportSchema } from '#contract/transfer.ts';
+import type { ExportFormat } from '#contract/vocabularies.ts';
+import type { Config } from '../../config/config.ts';
 import { toWallTime } from '../../floating-date.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { streamText } from '../../http/stream.ts';
-import { jsonResponse } from '../../http/validate.ts';
+import { jsonResponse, validate } from '../../http/validate.ts';
 import { getProfile } from '../profile/profile.usecases.ts';
 import { type ExportSources, exportEverything } from './export.usecases.ts';
+import { fileFormats } from './formats/registry.ts';
+import type { TaskSources } from './task-sources.ts';
 
 interface Dependencies {
-  sources: ExportSources;
+  sources: ExportSources & Omit<TaskSources, 'userId' | 'timeZone' | 'now' | 'baseUrl'>;
+  config: Pick<Config, 'baseUrl'>;
   clock: () => Date;
   log: Logger;
 }
@@ -24,23 +30,49 @@ export function createTransferRoutes(dependencies: Dependencies) {
   return routes;
 }
 
-function exportRoute(routes: Routes, { sources, clock, log }: Dependencies) {
+function exportRoute(routes: Routes, dependencies: Dependencies) {
+  const otherTypes = Object.values(fileFormats).map(({ contentType }) => contentType.replace(/;.*/, ''));
   routes.get(
     '/export',
     describeRoute({
       tags: ['Transfer'],
-      summary: 'Download everything of this account',
-      description: 'One JSON file, written as it is read. A download that breaks off is not valid JSON.',
-      responses: jsonResponse(200, 'The file', exportSchema),
+      summary: 'Download everything of this account, or its tasks for another program',
+      description:
+        'One file, written as it is read. JSON that broke off while it was downloaded is not valid.',
+      responses: {
+        200: {
+          description: 'The file',
+          content: {
+            ...jsonResponse(200, 'The file', z.union([exportSchema, taskwarriorExportSchema]))[200]?.content,
+            ...Object.fromEntries(
+              otherTypes
+                .filter((type) => type !== 'application/json')
+                .map((type) => [type, { schema: { type: 'string' as const } }]),
+            ),
+          },
+        },
+      },
     }),
+    validate('query', exportQuerySchema),
     (c) => {
-      const now = clock();
-      const user = c.get('user');
-      const text = exportEverything({ sources, profile: getProfile({ user }), now });
-      const day = toWallTime(now, user.timeZone).slice(0, 10);
-      c.header('Content-Type', 'application/json');
-      c.header('Content-Disposition', `attachment; filename="heddle-${day}.json"`);
-      return streamText(c, text, log);
+      const { format } = c.req.valid('query');
+      const { text, contentType, ending } = openFile(c, format, dependencies);
+      const day = toWallTime(dependencies.clock(), c.get('user').timeZone).slice(0, 10);
+      c.header('Content-Type', contentType);
+      c.header('Content-Disposition', `attachment; filename="heddle-${day}${ending}"`);
+      return streamText(c, text, dependencies.log);
     },
   );
+}
+
+function openFile(c: Context<AppEnv>, format: ExportFormat, { sources, config, clock }: Dependencies) {
+  const now = clock();
+  const user = c.get('user');
+  if (format === 'json') {
+    const text = exportEverything({ sources, profile: getProfile({ user }), now });
+    return { text, contentType: 'application/json', ending: '.json' };
+  }
+  const { write, ...file } = fileFormats[format];
+  const { id: userId, timeZone } = user;
+  return { ...file, text: write({ ...sources, userId, timeZone, now, baseUrl: config.baseUrl }) };
 }

@@ -1,0 +1,29 @@
+import type { CalendarContext } from '#domain/icalendar/task-components.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
+import { toWallTime } from '../../floating-date.ts';
+import { readSetting } from '../settings/settings.usecases.ts';
+import { readPlaceNames } from '../transfer/place-names.usecases.ts';
+import type { TaskSources } from '../transfer/task-sources.ts';
+
+/** Reads what tasks are written with as parts of a calendar. */
+export async function readCalendarContext(
+  sources: Omit<TaskSources, 'tasks' | 'notes'>,
+): Promise<CalendarContext> {
+  const { settings, userId, timeZone, now, baseUrl } = sources;
+  const [namePlaces, workMinutes] = await Promise.all([
+    readPlaceNames(sources),
+    readSetting({ settings, userId, id: 'work_duration' }),
+  ]);
+  const toOwnWallTime = (instant: Date) => toWallTime(instant, timeZone);
+  return {
+    timeZone,
+    toWallTime: toOwnWallTime,
+    now: toOwnWallTime(now).slice(0, 16),
+    namePlaces: (task) => {
+      const { theme, thread, project } = namePlaces(task);
+      return [theme, thread, project].filter((name) => name !== null);
+    },
+    addressOf: ({ id }) => (baseUrl ? `${baseUrl}/tasks?task=${id}` : null),
+    pomodoroMinutes: workMinutes ?? settingDefaults.work_duration,
+  };
+}
