@@ -23,7 +23,7 @@ const files = new Map(self.__WB_MANIFEST.map(({ url, revision }) => [`/${url}`, 
 const indexPath = '/index.html';
 const cachePrefix = 'heddle-files-';
 const currentCache = `${cachePrefix}${files.get(indexPath)}`;
-const serverPaths = /^\/(api|health|metrics)(\/|$)/;
+const serverPaths = /^\/(api|calendar|health|metrics)(\/|$)/;
 
 self.addEventListener('install', (event) => (event as LifetimeEvent).waitUntil(storeFiles()));
 self.addEventListener('activate', (event) => (event as LifetimeEvent).waitUntil(takeOver()));

@@ -114,3 +114,7 @@ export type ImportColumn = (typeof importColumns)[number];
 /** What an export can be written as, the complete one first. */
 export const exportFormats = ['json', 'csv', 'markdown', 'icalendar', 'taskwarrior'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
+
+/** What a calendar feed makes of tasks with a day but no time: all-day events, or to-dos, which few calendars show. */
+export const dayTaskForms = ['events', 'to_dos'] as const;
+export type DayTaskForm = (typeof dayTaskForms)[number];

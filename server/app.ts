@@ -26,6 +26,10 @@ import type { Limits } from './features/auth/attempt-limits.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.ts';
 import { authGuard } from './features/auth/auth-guard.ts';
+import { createCalendarRoutes } from './features/calendar/calendar.routes.ts';
+import { createCalendarFeedsRepository } from './features/calendar/calendar-feeds.repository.ts';
+import { createFeedTokens } from './features/calendar/feed-tokens.ts';
+import { createFeedRoutes } from './features/calendar/serve-feed.routes.ts';
 import { createCaptureRepository } from './features/capture/capture.repository.ts';
 import { createIntakePool, type IntakePool } from './features/capture/intake-pool.ts';
 import { createVocabularyReader } from './features/capture/vocabulary.usecases.ts';
@@ -243,6 +247,7 @@ export function createApp(dependencies: AppDependencies) {
     });
   app.use(metrics.countRequest);
   app.use('/api/*', compression);
+  app.use('/calendar/*', compression);
   app.use('/api/*', limitBodies({ streamed: [audioUploadPaths, importUploadPath] }));
   app.onError(translateErrors(log));
   app.notFound(notFound);
@@ -327,6 +332,27 @@ export function createApp(dependencies: AppDependencies) {
   app.route(
     '/api/imports',
     createImportRoutes({ imports, pool: importPool, intake, inTransaction, jobs, clock }),
+  );
+  const calendar = {
+    feeds: createCalendarFeedsRepository(store),
+    tokens: createFeedTokens(config),
+    themes,
+    projects,
+    clock,
+  };
+  app.route('/api/calendar', createCalendarRoutes({ ...calendar, config }));
+  app.route(
+    '/calendar',
+    createFeedRoutes({
+      ...calendar,
+      tasks,
+      threads,
+      settings,
+      baseUrl: config.baseUrl,
+      currentRevision: sync.currentRevision,
+      clientAddress,
+      log,
+    }),
   );
   app.route('/api/admin', createLanguageModelRoutes(modelCalls));
   const systemParts = {

@@ -4,6 +4,7 @@ import { DeleteAccountSection } from '#browser/features/account/delete-account-s
 import { PasswordSection } from '#browser/features/account/password-section.tsx';
 import { ProfileSection } from '#browser/features/account/profile-section.tsx';
 import { SessionsSection } from '#browser/features/account/sessions-section.tsx';
+import { FeedsSection } from '#browser/features/calendar/feeds-section.tsx';
 import { ExportSection } from '#browser/features/export/export-section.tsx';
 import { TimerSection } from '#browser/features/focus/timer-section.tsx';
 import { ImportSection } from '#browser/features/import/import-section.tsx';
@@ -29,6 +30,7 @@ const sections = [
   { id: 'mindfulness', name: 'Mindfulness', Section: MindfulnessSection },
   { id: 'recordings', name: 'Voice', Section: RecordingsSection },
   { id: 'notifications', name: 'Notifications', Section: NotificationsSection },
+  { id: 'calendar', name: 'Calendar', Section: FeedsSection },
   { id: 'shortcuts', name: 'Keyboard', Section: ShortcutsSection },
   { id: 'learned', name: 'Learning', Section: LearnedFilings },
   { id: 'sessions', name: 'Devices', Section: SessionsSection },

@@ -41,16 +41,24 @@ export const textLine = (name: string, text: string): string => contentLine(name
 export const component = (name: string, content: readonly string[]): string =>
   `BEGIN:${name}${lineBreak}${content.join('')}END:${name}${lineBreak}`;
 
-/** Formats a floating date, with or without a time, or an instant: `20261121`, `20261121T090000`, `20261121T080000Z`. */
+/** Formats a floating date, with or without a time: `20261121`, `20261121T090000`. */
 export const formatFloating = (floating: string): string =>
   floating.replaceAll(/[-:]/g, '') + (floating.includes('T') ? '00' : '');
 
-export const formatInstant = (instant: string | Date): string =>
-  `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+/** A time zone can move the first and the last of all days into a year that four digits cannot say. */
+const instantBounds = { first: Date.parse('0000-01-01T00:00:00Z'), last: Date.parse('9999-12-31T23:59:59Z') };
+
+export function formatInstant(instant: string | Date): string {
+  const ms = new Date(instant).getTime();
+  const bounded = new Date(Math.min(Math.max(ms, instantBounds.first), instantBounds.last));
+  return `${bounded.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
 
 /** Formats minutes as a duration (3.3.6); days are those of the calendar, whatever the clocks do. */
 export function formatDuration(minutes: number): string {
   const [days, rest] = [Math.floor(Math.abs(minutes) / 1440), Math.abs(minutes) % 1440];
-  const time = rest > 0 || days === 0 ? `T${rest}M` : '';
-  return `${minutes < 0 ? '-' : ''}P${days > 0 ? `${days}D` : ''}${time}`;
+  const parts = { hours: Math.floor(rest / 60), minutes: rest % 60 };
+  const time = `${parts.hours > 0 ? `${parts.hours}H` : ''}${parts.minutes > 0 ? `${parts.minutes}M` : ''}`;
+  const date = days > 0 ? `${days}D` : '';
+  return `${minutes < 0 ? '-' : ''}P${date}${time && `T${time}`}${date || time ? '' : 'T0M'}`;
 }

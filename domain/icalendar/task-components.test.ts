@@ -17,7 +17,7 @@ const wallTimeOf = (zone: string) => {
     dateStyle: 'short',
     timeStyle: 'medium',
   });
-  return (instant: Date) => format.format(instant).replace(' ', 'T');
+  return (instant: Date) => format.format(instant).replace(' ', 'T').padStart(19, '0');
 };
 
 const context: CalendarContext = {
@@ -78,7 +78,7 @@ test('a task with a time is an event of its estimated length, with its reminder,
     'PRIORITY:3',
     'URL:https://heddle.example/tasks?task=0199a7c2-5b1e-7c3a-9f00-3d5e8a1b2c4e',
     'DTSTART;TZID=Europe/Vienna:20261123T090000',
-    'DURATION:PT75M',
+    'DURATION:PT1H15M',
     'TRANSP:OPAQUE',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -93,7 +93,7 @@ test('a task with a time is an event of its estimated length, with its reminder,
 test('a task with a day only takes the day and keeps nobody busy', () => {
   const text = formatEvents(task({ due_date: '2026-11-23', remind_at: '2026-11-23T09:00' }), context);
   expect(text).toContain('\r\nDTSTART;VALUE=DATE:20261123\r\nTRANSP:TRANSPARENT\r\n');
-  expect(text).toContain('\r\nTRIGGER;RELATED=START:PT540M\r\n');
+  expect(text).toContain('\r\nTRIGGER;RELATED=START:PT9H\r\n');
   expect(formatEvents(task({}), context)).toBe('');
 });
 
@@ -229,6 +229,18 @@ test('every rule that is written has the dates of the task when another program 
   );
 });
 
+test.each(['0000-01-01T00:00', '9999-12-31T23:59'])('%s is a date like others', (moment) => {
+  for (const zone of ['Europe/Vienna', 'America/Lima'])
+    for (const recurrence of ['FREQ=DAILY', 'FREQ=DAILY;UNTIL=99991231'])
+      for (const due_date of [null, moment, moment.slice(0, 10)]) {
+        const extreme = task({ due_date, recurrence, remind_at: moment, recurs_from_completion: true });
+        const there = { ...context, timeZone: zone, toWallTime: wallTimeOf(zone) };
+        const text = formatEvents(extreme, there) + formatToDo(extreme, there);
+        for (const [, value = ''] of text.matchAll(/^(?:DTSTART|DUE|TRIGGER;VALUE)[^:]*:(.*)\r$/gm))
+          expect(value).toMatch(/^\d{8}(T\d{6}Z?)?$/);
+      }
+});
+
 test('lines have 75 octets at most and are never broken within a character', () => {
   const title = '🧵'.repeat(40) + 'ä'.repeat(60) + '织'.repeat(50);
   const lines = textLine('SUMMARY', title).split('\r\n');
@@ -296,10 +308,11 @@ test('whatever a title or a note says comes back as it was, and makes no compone
 
 test.each([
   [0, 'PT0M'],
-  [90, 'PT90M'],
+  [90, 'PT1H30M'],
   [-15, '-PT15M'],
   [-1440, '-P1D'],
-  [1500, 'P1DT60M'],
+  [1500, 'P1DT1H'],
+  [60, 'PT1H'],
 ])('%s minutes are %s', (minutes, duration) => {
   expect(formatDuration(minutes)).toBe(duration);
   expect(ICAL.Duration.fromString(duration).toSeconds()).toBe(minutes * 60);

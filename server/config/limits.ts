@@ -308,6 +308,15 @@ export const maxUnstreamedBytes = 1_000_000;
 /** Rows an export reads, and holds in memory, at once. */
 export const exportPageSize = 1000;
 
+// Calendar feeds
+export const maxCalendarFeeds = 20;
+/** Fetches of one feed, or of addresses that are none from one network, on one instance. */
+export const calendarFetchRate = { maxFetches: 120, windowMs: 10 * minuteMs };
+/** How often apps are asked to look; many look less often. */
+export const calendarRefreshMinutes = 60;
+/** How exactly the last fetch of a feed is recorded. */
+export const lastFetchPrecisionMs = minuteMs;
+
 // Memory
 /** How long the process must be idle, using little processor time, before it returns memory to the system. */
 export const idleCheckIntervalMs = 30 * secondMs;

@@ -141,6 +141,10 @@ const samples: Record<keyof typeof migrations, string[]> = {
       values ('${user}', gen_random_uuid(), gen_random_uuid(), 'preview', 'csv', 'a.csv', '{}', '{}', 'UTC', 0, 0, 0, 0, now())`,
     `insert into import_batches (user_id, import_id, position, tasks) select user_id, id, 0, '[]' from imports`,
   ],
+  '0029_calendar_feeds': [
+    `insert into calendar_feeds (user_id, id, name, theme_id, day_tasks, created_at)
+      select user_id, gen_random_uuid(), 'Heddle', id, 'events', now() from themes`,
+  ],
   '0031_proposed_moves': [
     `update reclassifications set applies = false, failure = 'It refused the API key.'`,
   ],

@@ -28,6 +28,7 @@ import * as readings from './migrations/0025_readings.ts';
 import * as suggestions from './migrations/0026_suggestions.ts';
 import * as accessTokens from './migrations/0027_access_tokens.ts';
 import * as imports from './migrations/0028_imports.ts';
+import * as calendarFeeds from './migrations/0029_calendar_feeds.ts';
 import * as proposedMoves from './migrations/0031_proposed_moves.ts';
 
 /** Ordered by name, which is the order they run in. */
@@ -58,6 +59,7 @@ export const migrations = {
   '0026_suggestions': suggestions,
   '0027_access_tokens': accessTokens,
   '0028_imports': imports,
+  '0029_calendar_feeds': calendarFeeds,
   '0031_proposed_moves': proposedMoves,
 } satisfies Record<string, Migration>;
 

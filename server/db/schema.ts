@@ -14,6 +14,7 @@ import type { Setting } from '#contract/settings.ts';
 import type { Task, TaskField, taskFields } from '#contract/task-fields.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
+import type { DayTaskForm } from '#contract/vocabularies.ts';
 import type { StoredMessage, StoredProposal } from './assistant-rows.ts';
 import type { PlannedTask, StoredImport } from './import-rows.ts';
 import type { ModelCall, StoredProvider } from './llm-rows.ts';
@@ -243,6 +244,17 @@ export interface SessionTable {
   userAgent: string | null;
 }
 
+export interface CalendarFeedTable {
+  user_id: string;
+  id: string;
+  name: string;
+  theme_id: string | null;
+  project_id: string | null;
+  day_tasks: DayTaskForm;
+  created_at: Instant;
+  last_fetched_at: NullableInstant;
+}
+
 export interface Schema {
   user: UserTable;
   session: SessionTable;
@@ -264,6 +276,7 @@ export interface Schema {
   reminders: ReminderTable;
   digests: DigestTable;
   access_tokens: AccessTokenTable;
+  calendar_feeds: CalendarFeedTable;
   push_devices: PushDeviceTable;
   push_deliveries: PushDeliveryTable;
   llm_providers: LlmProviderTable;

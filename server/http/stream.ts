@@ -9,7 +9,7 @@ import type { AppEnv } from './env.ts';
  */
 export function streamText(c: Context<AppEnv>, text: AsyncIterable<string>, log: Logger): Response {
   c.set('isStreamed', true);
-  return c.body(ReadableStream.from(encode(withErrorLog(text, { path: c.req.path, log }))));
+  return c.body(ReadableStream.from(encode(withErrorLog(text, { path: c.req.routePath, log }))));
 }
 
 /** Answers with JSON that is there in pieces already. They are shared with other answers, however slowly a client reads. */
@@ -23,7 +23,7 @@ export function sendJson(c: Context<AppEnv>, pieces: readonly Buffer[]): Respons
 
 /** Answers with bytes that are read while they are sent, never faster than the client takes them; otherwise as `streamText`. */
 export const streamBytes = (c: Context<AppEnv>, bytes: AsyncIterable<Uint8Array>, log: Logger): Response =>
-  c.body(ReadableStream.from(withErrorLog(bytes, { path: c.req.path, log })));
+  c.body(ReadableStream.from(withErrorLog(bytes, { path: c.req.routePath, log })));
 
 /**
  * Answers with a JSON array, whose rows come in batches, each of them as JSON joined by commas. An array of several batches

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { changeIdHeader } from '#contract/sync-headers.ts';
 import { suggestionFields } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
+import { exportFormats } from '#contract/vocabularies.ts';
 import { newTimer, timerSettingDefaults } from '#domain/focus/new-timer.ts';
 import { writeWav } from '../features/voice/wav.ts';
 import type { TestModelServer } from './model-server.ts';
@@ -35,6 +36,7 @@ export async function callEverything(
   await callMindfulness({ call });
   await callAccessTokens({ call });
   await callPush({ call }, pushService);
+  await callCalendar({ call, send });
   await callLanguageModels({ call, send }, modelServer);
   await callVoice({ call, send });
   await callAssistant({ call, send }, modelServer);
@@ -78,10 +80,10 @@ export async function callEverything(
 }
 
 /** Calls what reads all rows of the user. */
-export async function callWholeAccount({ call }: Pick<TestUser, 'call'>): Promise<void> {
+export async function callWholeAccount({ call, send }: Pick<TestUser, 'call' | 'send'>): Promise<void> {
   await call('POST', '/api/refinements/retry-failed');
   await call('GET', '/api/tasks');
-  await call('GET', '/api/export');
+  for (const format of exportFormats) await (await send('GET', `/api/export?format=${format}`)).text();
   await call('POST', '/api/tasks/bulk-reclassify');
   await call('DELETE', '/api/trash');
 }
@@ -190,6 +192,14 @@ async function callPush({ call }: Pick<TestUser, 'call'>, pushService: TestPushS
   laptop.answer({ status: 503 });
   for (const { id } of [removed, kept]) await call('POST', `/api/push/devices/${id}/test`);
   await call('DELETE', `/api/push/devices/${removed.id}`);
+}
+
+async function callCalendar({ call, send }: Pick<TestUser, 'call' | 'send'>): Promise<void> {
+  const feed = await call('POST', '/api/calendar/feeds', {});
+  const { id, url } = await call('POST', `/api/calendar/feeds/${feed.id}/renew`);
+  await call('GET', '/api/calendar/feeds');
+  await (await send('GET', new URL(url).pathname)).text();
+  await call('DELETE', `/api/calendar/feeds/${id}`);
 }
 
 /** A model's answer that makes these tasks of a text, and is wrong about Friday. */

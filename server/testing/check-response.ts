@@ -4,6 +4,7 @@ import { accessTokenSchema, createdAccessTokenSchema } from '#contract/access-to
 import { activitySchema } from '#contract/activity.ts';
 import { conversationSchema, conversationWithMessagesSchema } from '#contract/assistant.ts';
 import { proposalSchema } from '#contract/assistant-proposals.ts';
+import { calendarFeedSchema } from '#contract/calendar.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { focusSessionSchema, focusTimerSchema } from '#contract/focus.ts';
 import { importSchema, latestImportSchema } from '#contract/imports.ts';
@@ -74,6 +75,10 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/recordings/{id}/process-to-tasks': recordingSchema,
   'PUT /api/recordings/{id}/transcription': recordingSchema,
   'DELETE /api/recordings/{id}': null,
+  'GET /api/calendar/feeds': z.array(calendarFeedSchema),
+  'POST /api/calendar/feeds': calendarFeedSchema,
+  'POST /api/calendar/feeds/{id}/renew': calendarFeedSchema,
+  'DELETE /api/calendar/feeds/{id}': null,
   'GET /api/export': z.union([exportSchema, taskwarriorExportSchema]),
   'POST /api/imports': importSchema,
   'GET /api/imports/latest': latestImportSchema,

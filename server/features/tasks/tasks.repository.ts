@@ -128,6 +128,21 @@ export function createTasksRepository(store: Store) {
       }
     },
 
+    /** Returns the ids of the open tasks that have a due date, by date. */
+    async listDatedIds(userId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('tasks')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('due_date', 'is not', null)
+        .where('deleted_at', 'is', null)
+        .where('status', '<>', sql.lit('completed'))
+        .orderBy('due_date')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     /** Includes tombstones. */
     async find(userId: string, id: string): Promise<Task | undefined> {
       return db

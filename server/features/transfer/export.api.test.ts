@@ -49,7 +49,7 @@ test('an export has all data of one account, the trash included, and nothing of 
   expect((await request('/api/export', { headers: { Cookie: ada.cookie } })).status).toBe(401);
 });
 
-/** Counters, the progress of filing anew and of imports, what is part of conversations, the sound of recordings, the search index, what follows from tasks and settings, the keys of browsers, access tokens, and access to language models. */
+/** Counters, the progress of filing anew and of imports, what is part of conversations, the sound of recordings, the search index, what follows from tasks and settings, the keys of browsers, access tokens, the addresses of calendar feeds, and access to language models. */
 const notExported = [
   'revision_counters',
   'reclassifications',
@@ -63,6 +63,7 @@ const notExported = [
   'reminders',
   'digests',
   'access_tokens',
+  'calendar_feeds',
   'push_devices',
   'push_deliveries',
   'llm_providers',

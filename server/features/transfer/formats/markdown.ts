@@ -26,7 +26,9 @@ function formatTask({ task, isSubtask }: PlacedTask, { project }: PlaceNames): s
   const indent = isSubtask ? '  ' : '';
   const facts = [
     ...(task.due_date ? [`due ${task.due_date.replace('T', ' ')}`] : []),
-    ...(task.recurrence ? [describeRecurrence(task.recurrence)] : []),
+    ...(task.recurrence
+      ? [`${describeRecurrence(task.recurrence)}${task.recurs_from_completion ? ' after it is done' : ''}`]
+      : []),
     ...(task.remind_at ? [`reminder ${task.remind_at.replace('T', ' ')}`] : []),
     ...(task.priority ? [`${task.priority} priority`] : []),
     ...(task.status === 'in_progress' || task.status === 'paused' ? [task.status.replace('_', ' ')] : []),

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { ApiError } from '#browser/api-client.ts';
+import { addCalendarFeed } from '#browser/model/calendar/calendar-feeds.ts';
+import { useOpenProjects } from '#browser/model/projects/project-queries.ts';
+import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { FormDialog } from '#browser/ui/form-dialog.tsx';
+import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
+import { Select } from '#browser/ui/select.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import { maxNameLength } from '#contract/limits.ts';
+import type { DayTaskForm } from '#contract/vocabularies.ts';
+
+const forms = [
+  { value: 'events', label: 'All-day events' },
+  { value: 'to_dos', label: 'To-dos' },
+] as const;
+
+const unreachable = 'The server could not be reached. Check your connection and try again.';
+
+/** Asks for a new calendar address: its name, the tasks it shows, and what those without a time are. */
+export default function AddFeedDialog({
+  onClose,
+  onAdded,
+}: {
+  onClose: () => void;
+  onAdded: () => Promise<void>;
+}) {
+  const themes = useThemeLooks();
+  const projects = useOpenProjects();
+  const [name, setName] = useState('Heddle');
+  const [scope, setScope] = useState('all');
+  const [form, setForm] = useState<DayTaskForm>('events');
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const idIn = (kind: string) => (scope.startsWith(`${kind}:`) ? scope.slice(kind.length + 1) : null);
+
+  async function save() {
+    if (name.trim() === '') return setProblem('Give the calendar a name.');
+    setIsSaving(true);
+    try {
+      await addCalendarFeed({
+        name: name.trim(),
+        theme_id: idIn('theme'),
+        project_id: idIn('project'),
+        day_tasks: form,
+      });
+      onClose();
+      await onAdded();
+    } catch (error) {
+      setProblem(error instanceof ApiError && error.message ? error.message : unreachable);
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Create a calendar address"
+      confirm="Create"
+      disabled={isSaving}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name of the calendar"
+        value={name}
+        onChange={setName}
+        maxLength={maxNameLength}
+        error={problem}
+      />
+      <Select
+        label="Tasks"
+        value={scope}
+        onChange={setScope}
+        options={[
+          { value: 'all', label: 'All tasks with a date' },
+          ...themes.list.map(({ id, name }) => ({ value: `theme:${id}`, label: `Theme: ${name}` })),
+          ...projects.map(({ id, name }) => ({ value: `project:${id}`, label: `Project: ${name}` })),
+        ]}
+      />
+      <div className="flex flex-col gap-1.5">
+        <p className="font-medium text-sm">Tasks with a day but no time</p>
+        <SegmentedControl
+          label="Tasks with a day but no time"
+          value={form}
+          options={forms}
+          onChange={setForm}
+        />
+        <p className="text-muted text-sm">
+          {form === 'events'
+            ? 'Every calendar shows them, above the hours of the day.'
+            : 'Thunderbird and Nextcloud show to-dos; Google Calendar, Apple Calendar and Outlook leave them out.'}
+        </p>
+      </div>
+    </FormDialog>
+  );
+}
