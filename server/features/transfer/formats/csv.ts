@@ -66,7 +66,7 @@ const formatRow = (row: Row): string =>
   `${Papa.unparse([columns.map((column) => guardFormula(row[column] ?? ''))], { newline: '\r\n' })}\r\n`;
 
 /** What a spreadsheet would run as a formula. */
-const formulaStart = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+const formulaStart = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /** Puts a space before what a spreadsheet would run; what imports a task removes it (docs/decisions/0049). */
 const guardFormula = (cell: string): string => (formulaStart.test(cell) ? ` ${cell}` : cell);

@@ -203,7 +203,7 @@ test('what CSV says is read back as it was, but for spaces around it', async () 
   for (const [index, [title, description]] of samples.entries()) {
     expect(data[index]?.CONTENT?.trim()).toBe(title.replace(/\s+/g, ' ').trim());
     expect(data[index]?.DESCRIPTION?.trim()).toBe(description.trim());
-    for (const cell of Object.values(data[index] ?? {})) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    for (const cell of Object.values(data[index] ?? {})) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
   }
 });
 
