@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
+import { rrulestr } from 'rrule';
 import { expect, test } from 'vitest';
 import { taskDefaults } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -227,6 +228,41 @@ test('every rule that is written has the dates of the task when another program 
     }),
     { numRuns: 100 },
   );
+});
+
+const conditions = (name: string, values: fc.Arbitrary<unknown>) => fc.oneof(nothing, list(name, values));
+
+/** Rules with any conditions together. */
+const anyRules = fc
+  .tuple(
+    fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
+    fc.integer({ min: 1, max: 3 }),
+    conditions('BYDAY', fc.oneof(weekday, placedDay)),
+    conditions('BYMONTHDAY', fc.constantFrom(1, 5, 15, 28, 29, 30, 31, -1, -3)),
+    conditions('BYMONTH', fc.integer({ min: 1, max: 12 })),
+    conditions('BYYEARDAY', fc.constantFrom(1, 100, 200, 366, -1)),
+    fc.constantFrom('', ';BYSETPOS=1', ';BYSETPOS=-1'),
+    fc.constantFrom('', ';COUNT=5', ';UNTIL=20280301'),
+  )
+  .map(([freq, interval, ...parts]) => `FREQ=${freq};INTERVAL=${interval}${parts.join('')}`);
+
+test('whatever is written of a rule with many conditions has the dates of the task', () => {
+  let written = 0;
+  fc.assert(
+    fc.property(anyRules, fc.integer({ min: 0, max: 700 }), (recurrence, days) => {
+      const day = new Date(Date.UTC(2026, 10, 1 + days)).toISOString().slice(0, 10);
+      const [due] = occurrencesAfter(recurrence, `${day}T09:00`, `${day}T09:00`, 1);
+      const rule = due && toRfcRule(recurrence, due, (moment) => new Date(`${moment}Z`));
+      // rrule counts positions in the first week from the first date, not from the first day of the week.
+      if (!rule || /WEEKLY.*BYSETPOS/.test(rule)) return;
+      written++;
+      const expanded = rrulestr(rule, { dtstart: new Date(`${due}Z`) }).all((_, index) => index < 7);
+      const expected = [due, ...occurrencesAfter(recurrence, due, due, 6)];
+      expect(expanded.slice(0, 7).map((date) => date.toISOString().slice(0, 16))).toEqual(expected);
+    }),
+    { numRuns: 300 },
+  );
+  expect(written).toBeGreaterThan(50);
 });
 
 test.each(['0000-01-01T00:00', '9999-12-31T23:59'])('%s is a date like others', (moment) => {
