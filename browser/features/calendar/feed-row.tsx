@@ -75,7 +75,7 @@ export function FeedRow({ feed, onChange }: { feed: CalendarFeed; onChange: () =
         <CopyButton feed={feed} />
         <a
           href={feed.url.replace(/^https?:/, 'webcal:')}
-          aria-label={`Open ${feed.name} in a calendar app`}
+          aria-label={`Open in an app: ${feed.name}`}
           className={buttonLook('secondary', 'compact')}
         >
           Open in an app
