@@ -26,10 +26,7 @@ import type { Limits } from './features/auth/attempt-limits.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.ts';
 import { authGuard } from './features/auth/auth-guard.ts';
-import { createCalendarRoutes } from './features/calendar/calendar.routes.ts';
-import { createCalendarFeedsRepository } from './features/calendar/calendar-feeds.repository.ts';
-import { createFeedTokens } from './features/calendar/feed-tokens.ts';
-import { createFeedRoutes } from './features/calendar/serve-feed.routes.ts';
+import { createCalendar } from './features/calendar/calendar.ts';
 import { createCaptureRepository } from './features/capture/capture.repository.ts';
 import { createIntakePool, type IntakePool } from './features/capture/intake-pool.ts';
 import { createVocabularyReader } from './features/capture/vocabulary.usecases.ts';
@@ -333,27 +330,11 @@ export function createApp(dependencies: AppDependencies) {
     '/api/imports',
     createImportRoutes({ imports, pool: importPool, intake, inTransaction, jobs, clock }),
   );
-  const calendar = {
-    feeds: createCalendarFeedsRepository(store),
-    tokens: createFeedTokens(config),
-    themes,
-    projects,
-    clock,
-  };
-  app.route('/api/calendar', createCalendarRoutes({ ...calendar, config }));
-  app.route(
-    '/calendar',
-    createFeedRoutes({
-      ...calendar,
-      tasks,
-      threads,
-      settings,
-      baseUrl: config.baseUrl,
-      currentRevision: sync.currentRevision,
-      clientAddress,
-      log,
-    }),
-  );
+  const { currentRevision } = sync;
+  const feedSources = { tasks, themes, threads, projects, settings, currentRevision };
+  const calendar = createCalendar({ ...feedSources, store, config, clientAddress, clock, log });
+  app.route('/api/calendar', calendar.calendarRoutes);
+  app.route('/calendar', calendar.feedRoutes);
   app.route('/api/admin', createLanguageModelRoutes(modelCalls));
   const systemParts = {
     ...modelCalls,

@@ -13,7 +13,7 @@ import { createFeed, listFeeds, removeFeed, renewFeed } from './calendar.usecase
 import type { CalendarFeedsRepository } from './calendar-feeds.repository.ts';
 import type { FeedTokens } from './feed-tokens.ts';
 
-interface Dependencies {
+export interface CalendarDependencies {
   feeds: CalendarFeedsRepository;
   tokens: FeedTokens;
   themes: Pick<ThemesRepository, 'find'>;
@@ -28,7 +28,7 @@ const tags = ['Calendar'];
 const notFound = jsonResponse(404, 'No such feed', errorSchema);
 
 /** Mounted at /api/calendar. */
-export function createCalendarRoutes(dependencies: Dependencies) {
+export function createCalendarRoutes(dependencies: CalendarDependencies) {
   const routes = new Hono<AppEnv>();
   listFeedsRoute(routes, dependencies);
   createFeedRoute(routes, dependencies);
@@ -37,14 +37,14 @@ export function createCalendarRoutes(dependencies: Dependencies) {
   return routes;
 }
 
-const contextOf = (c: Context<AppEnv>, { feeds, tokens, config }: Dependencies) => ({
+const contextOf = (c: Context<AppEnv>, { feeds, tokens, config }: CalendarDependencies) => ({
   feeds,
   tokens,
   userId: c.get('user').id,
   origin: config.baseUrl ?? new URL(c.req.url).origin,
 });
 
-function listFeedsRoute(routes: Routes, dependencies: Dependencies) {
+function listFeedsRoute(routes: Routes, dependencies: CalendarDependencies) {
   routes.get(
     '/feeds',
     describeRoute({
@@ -56,7 +56,7 @@ function listFeedsRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-function createFeedRoute(routes: Routes, dependencies: Dependencies) {
+function createFeedRoute(routes: Routes, dependencies: CalendarDependencies) {
   const { themes, projects, clock } = dependencies;
   routes.post(
     '/feeds',
@@ -79,7 +79,7 @@ function createFeedRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-function renewFeedRoute(routes: Routes, dependencies: Dependencies) {
+function renewFeedRoute(routes: Routes, dependencies: CalendarDependencies) {
   routes.post(
     '/feeds/:id/renew',
     describeRoute({
@@ -93,7 +93,7 @@ function renewFeedRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-function removeFeedRoute(routes: Routes, dependencies: Dependencies) {
+function removeFeedRoute(routes: Routes, dependencies: CalendarDependencies) {
   routes.delete(
     '/feeds/:id',
     describeRoute({

@@ -9,21 +9,21 @@ import { notFound } from '../../http/translate-errors.ts';
 import { tooManyFetches } from './calendar.errors.ts';
 import { openFeed, type ServeFeed } from './serve-feed.usecases.ts';
 
-type Dependencies = ServeFeed & {
+export type FeedDependencies = ServeFeed & {
   clientAddress: (c: Context) => string;
   clock: () => Date;
   log: Logger;
 };
 
 /** Mounted at /calendar, for everybody who knows the address: calendar apps cannot sign in. */
-export function createFeedRoutes(dependencies: Dependencies) {
+export function createFeedRoutes(dependencies: FeedDependencies) {
   const routes = new Hono<AppEnv>();
   getFeedRoute(routes, dependencies);
   routes.all('*', notFound);
   return routes;
 }
 
-function getFeedRoute(routes: Hono<AppEnv>, { clientAddress, clock, log, ...sources }: Dependencies) {
+function getFeedRoute(routes: Hono<AppEnv>, { clientAddress, clock, log, ...sources }: FeedDependencies) {
   const limiter = new RateLimiterMemory({
     points: calendarFetchRate.maxFetches,
     duration: calendarFetchRate.windowMs / 1000,
