@@ -14,7 +14,7 @@ import { createId } from '../../ids.ts';
 import type { Refine } from '../refinement/request-refinement.usecases.ts';
 import { idTaken } from '../tasks/tasks.errors.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import { convertToFloatingDates } from '../tasks/tasks.usecases.ts';
+import { toStoredFields } from '../tasks/tasks.usecases.ts';
 import type { IntakePool } from './intake-pool.ts';
 
 /** The intake engine, the source of a user's vocabulary, and the model that refines the result. */
@@ -55,7 +55,7 @@ export async function captureText({
   const captured = new Date(
     Math.min(captured_at ? Date.parse(captured_at) : editedAt.getTime(), editedAt.getTime()),
   );
-  const known = convertToFloatingDates(
+  const known = toStoredFields(
     {
       // A given theme is not a guess.
       ...(given.theme_id !== undefined && chosenThemeFields(given.theme_id)),
@@ -71,7 +71,7 @@ export async function captureText({
     allowMissingReferences: shown !== undefined && given.theme_id === undefined,
     capture: { id, text, context, captured_at: captured.toISOString() },
     tasks: understood.map((task, position) =>
-      newTask(withGiven(convertToFloatingDates(task, user.timeZone), known), {
+      newTask(withGiven(toStoredFields(task, user.timeZone), known), {
         id: deriveTaskId(id, position),
         createdAt: captured.toISOString(),
         captureId: id,

@@ -258,6 +258,31 @@ describe('input that cannot be stored', () => {
   });
 });
 
+it('refuses a recurrence that is no rule wherever it comes in, and stores rules in one form', async () => {
+  const { ada } = await createSignedInApp();
+  const { id } = await ada.addTask({ title: 'Water the plants', due_date: '2026-11-30' });
+  const bad = { recurrence: 'every monday' };
+  const refused = [
+    await ada.send('POST', '/api/tasks/', { title: 'Water', ...bad }),
+    await ada.send('POST', '/api/tasks/?auto_classify=true', { title: 'Water', ...bad }),
+    await ada.send('POST', '/api/tasks/?auto_classify=true', {
+      title: 'Water',
+      tasks: [{ title: 'Water', ...bad }],
+    }),
+    await ada.send('PUT', `/api/tasks/${id}`, { recurrence: 'FREQ=WEEKLY;BYDAY=MONDAY' }),
+    await ada.send('PATCH', '/api/tasks/', { tasks: [{ id, recurrence: '' }] }),
+  ];
+  for (const response of refused) {
+    expect(response.status).toBe(400);
+    expect(JSON.stringify(await response.json())).toContain('FREQ=WEEKLY;BYDAY=MO');
+  }
+  expect(await ada.call('GET', '/api/tasks/')).toMatchObject([{ id, recurrence: null }]);
+  await ada.call('PUT', `/api/tasks/${id}`, { recurrence: 'RRULE:freq=weekly;byday=mo' });
+  await ada.call('PATCH', `/api/tasks/${id}/status?status=DONE`);
+  const open = (await ada.call('GET', '/api/tasks/')).filter(({ status }: Task) => status === 'pending');
+  expect(open).toMatchObject([{ title: 'Water the plants', recurrence: 'FREQ=WEEKLY;BYDAY=MO' }]);
+});
+
 describe('ids of others', () => {
   it('are unknown to everybody else, wherever they can be sent', async () => {
     const { signUp } = await createTestApp();

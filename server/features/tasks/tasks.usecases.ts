@@ -2,6 +2,7 @@ import type { BulkPatch, NewTask, Suggestion, Task, TaskPatch, TaskQuery } from 
 import { dueDateSchema } from '#contract/values.ts';
 import type { Status } from '#contract/vocabularies.ts';
 import { newTask } from '#domain/new-task.ts';
+import { normalizeRecurrence } from '#domain/recurrence.ts';
 import { seriesChange } from '#domain/recurring-task.ts';
 import { toAddedTasks, withoutSuggestions } from '#domain/suggestions.ts';
 import { addConsequences, cascadeToSubtask } from '#domain/task-change.ts';
@@ -86,9 +87,7 @@ export async function createTask({
   const [task] = await tasks.create(user.id, {
     ...(changeId !== id && { changeId }),
     capture: null,
-    tasks: [
-      newTask(convertToFloatingDates(input, user.timeZone), { id, createdAt: edit.editedAt.toISOString() }),
-    ],
+    tasks: [newTask(toStoredFields(input, user.timeZone), { id, createdAt: edit.editedAt.toISOString() })],
   });
   if (!task) throw idTaken();
   return task;
@@ -119,7 +118,7 @@ export async function updateTasks({
     change: (task: Task) => {
       if (task.deleted_at && deleted !== false) return null;
       const trash = deleted === undefined ? {} : { deleted_at: deleted ? at : null };
-      return { ...addConsequences(task, convertToFloatingDates(patch, user.timeZone), at), ...trash };
+      return { ...addConsequences(task, toStoredFields(patch, user.timeZone), at), ...trash };
     },
   }));
   const changed = await tasks.change(user.id, requests, { edit, cascade: createTaskCascade({ user, edit }) });
@@ -248,13 +247,12 @@ export async function settleTasks({
 type Defined<Input> = { [Field in keyof Input]: Exclude<Input[Field], undefined> };
 
 /**
- * Returns the fields that are not undefined, with dates in the user's wall time as they are stored. Throws `input.invalid` for
- * an instant that has no such date there.
+ * Returns the fields that are not undefined, as they are stored: dates in the user's wall time, recurrences as rules. Throws
+ * `input.invalid` for an instant that has no such date there, and for a recurrence that is no rule.
  */
-export function convertToFloatingDates<Input extends Pick<TaskPatch, 'due_date' | 'due'>>(
-  input: Input,
-  timeZone: string,
-): Defined<Omit<Input, 'due'>> {
+export function toStoredFields<
+  Input extends Pick<TaskPatch, 'due_date' | 'due' | 'recurrence' | 'suggestions'>,
+>(input: Input, timeZone: string): Defined<Omit<Input, 'due'>> {
   const given: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(input))
     if (value !== undefined && field !== 'due') given[field] = value;
@@ -267,5 +265,18 @@ export function convertToFloatingDates<Input extends Pick<TaskPatch, 'due_date' 
         message: 'must be before the year 10000 in your time zone',
       },
     ]);
+  if (input.recurrence != null) given.recurrence = toRule(input.recurrence, 'recurrence');
+  if (input.suggestions)
+    given.suggestions = input.suggestions.map((suggestion, index) => ({
+      ...suggestion,
+      recurrence: suggestion.recurrence && toRule(suggestion.recurrence, `suggestions.${index}.recurrence`),
+    }));
   return given as Defined<Omit<Input, 'due'>>;
+}
+
+function toRule(recurrence: string, field: string): string {
+  const rule = normalizeRecurrence(recurrence);
+  if (rule === null)
+    throw invalidInput([{ field, message: 'must be a rule of RFC 5545, such as FREQ=WEEKLY;BYDAY=MO' }]);
+  return rule;
 }
