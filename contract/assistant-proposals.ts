@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { maxProposedSteps, maxProposedTasks } from './limits.ts';
+import { maxProposedPlaces, maxProposedSteps, maxProposedTasks } from './limits.ts';
+import { taskFields } from './task-fields.ts';
 import {
   dueDateSchema,
   idSchema,
@@ -29,6 +30,12 @@ const taskShape = {
   recurrence: textSchema(500)
     .nullable()
     .meta({ description: 'RRULE without the prefix, such as FREQ=WEEKLY' }),
+  recurs_from_completion: z.boolean(),
+  estimated_pomodoros: z
+    .int()
+    .min(taskFields.estimated_pomodoros.min)
+    .max(taskFields.estimated_pomodoros.max)
+    .meta({ description: 'Focus sessions it takes' }),
 };
 
 const proposedTaskSchema = z.object(taskShape).partial().required({ title: true });
@@ -55,7 +62,7 @@ export const completeTasksInputSchema = z.object({ ids: idsSchema });
 export const deleteTasksInputSchema = z.object({ ids: idsSchema });
 
 const plannedTaskSchema = proposedTaskSchema
-  .pick({ title: true, description: true, due_date: true, priority: true })
+  .pick({ title: true, description: true, due_date: true, priority: true, estimated_pomodoros: true })
   .extend({
     steps: z.array(titleSchema).max(maxProposedSteps).optional().meta({ description: 'Subtasks, in order' }),
   });
@@ -64,17 +71,44 @@ export type PlannedTask = z.infer<typeof plannedTaskSchema>;
 export const planThreadInputSchema = z.object({
   title: labelSchema().meta({ description: 'Name of the thread' }),
   theme_id: idSchema,
+  /** The thread that the tasks are added to; without it, a new one is created. */
+  thread_id: idSchema.optional(),
   tasks: z.array(plannedTaskSchema).min(1).max(maxProposedTasks),
 });
 export type PlanThreadInput = z.infer<typeof planThreadInputSchema>;
 
-/** The inputs of the changing tools, by the name of the tool. */
+const placeKindSchema = z.enum(['theme', 'project', 'thread']);
+export type PlaceKind = z.infer<typeof placeKindSchema>;
+
+/** Creates a theme or a project, or, with an `id`, gives a theme, a project or a thread another name. */
+const placeChangeSchema = z.object({
+  kind: placeKindSchema,
+  id: idSchema.optional(),
+  /** The name it has, for people. */
+  from: z.string().optional(),
+  name: labelSchema(),
+});
+export type PlaceChange = z.infer<typeof placeChangeSchema>;
+
+export const changePlacesInputSchema = z.object({
+  places: z.array(placeChangeSchema).min(1).max(maxProposedPlaces),
+});
+
+export const undoChangeInputSchema = z.object({
+  change_id: idSchema,
+  /** The titles and names of what it changed, for people. */
+  about: z.array(z.string()),
+});
+
+/** What each kind of proposal changes, by its name. */
 export const proposalInputSchemas = {
   create_tasks: createTasksInputSchema,
   change_tasks: changeTasksInputSchema,
   complete_tasks: completeTasksInputSchema,
   delete_tasks: deleteTasksInputSchema,
   plan_thread: planThreadInputSchema,
+  change_places: changePlacesInputSchema,
+  undo_change: undoChangeInputSchema,
 } as const;
 export type ProposalTool = keyof typeof proposalInputSchemas;
 
@@ -95,9 +129,18 @@ export const proposalSchema = z
     proposalOf('complete_tasks'),
     proposalOf('delete_tasks'),
     proposalOf('plan_thread'),
+    proposalOf('change_places'),
+    proposalOf('undo_change'),
   ])
   .meta({ ref: 'Proposal' });
 export type Proposal = z.infer<typeof proposalSchema>;
+
+export type ProposalInput<Tool extends ProposalTool> = z.infer<(typeof proposalInputSchemas)[Tool]>;
+
+/** A change that can be proposed, or made at once. */
+export type Change<Tool extends ProposalTool = ProposalTool> = {
+  [Name in Tool]: { tool: Name; input: ProposalInput<Name> };
+}[Tool];
 
 /** Without `input`, the proposal is accepted as it is. */
 export const acceptProposalSchema = z

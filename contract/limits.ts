@@ -68,6 +68,10 @@ export const maxConversationMessages = 200;
 /** Maximum number of tasks in one proposal of the assistant, and of steps under one of its tasks. */
 export const maxProposedTasks = 50;
 export const maxProposedSteps = 20;
+/** Maximum number of themes, threads and projects in one proposal. */
+export const maxProposedPlaces = 20;
+/** Maximum number of minutes set aside for tasks on a day. */
+export const maxPlannedMinutes = 16 * 60;
 /** Maximum length of a voice recording. */
 export const maxRecordingMs = 10 * 60_000;
 /** Maximum characters of the name of an access token, and maximum number of access tokens of a user, expired ones included. */

@@ -7,13 +7,14 @@ import {
   maxFilterLength,
   maxFilterNameLength,
   maxOwnExercises,
+  maxPlannedMinutes,
   maxReminderIdLength,
   maxSavedFilters,
   recordingRetentionBounds,
 } from './limits.ts';
 import { ownExerciseSchema } from './mindfulness.ts';
 import { givenInstantSchema, idSchema, instantSchema, nameSchema, timeOfDaySchema } from './values.ts';
-import { appearances, chimeNames, densities, digestChannels, weekStarts } from './vocabularies.ts';
+import { appearances, chimeNames, densities, digestChannels, weekdays, weekStarts } from './vocabularies.ts';
 
 const savedFilterSchema = z
   .object({ id: idSchema, name: nameSchema(maxFilterNameLength), query: nameSchema(maxFilterLength) })
@@ -75,6 +76,8 @@ export const settingValues = {
   daily_model_tokens: z.int().min(minDailyModelTokens).max(maxDailyModelTokens).nullable(),
   /** Days for which recordings are kept; 0 deletes them once there are tasks. */
   recording_retention_days: z.int().min(recordingRetentionBounds.min).max(recordingRetentionBounds.max),
+  /** Minutes set aside for tasks on each weekday, which plans fill. */
+  planned_minutes: z.record(z.enum(weekdays), z.int().min(0).max(maxPlannedMinutes)),
   ...timerSettingValues,
 } as const;
 

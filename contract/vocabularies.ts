@@ -118,3 +118,14 @@ export type ExportFormat = (typeof exportFormats)[number];
 /** What a calendar feed makes of tasks with a day but no time: all-day events, or to-dos, which few calendars show. */
 export const dayTaskForms = ['events', 'to_dos'] as const;
 export type DayTaskForm = (typeof dayTaskForms)[number];
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];

@@ -22,7 +22,7 @@ function replies(
     if (results.length === 0)
       return { text: '', toolCalls: [{ name: 'find_tasks', input: { filter: 'is:open' } }] };
     if (results.length > 1) return { text: 'Nothing is changed before you accept it.' };
-    const ids = [...JSON.stringify(results[0]).matchAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g)].map(([id]) => id);
+    const ids = [...JSON.stringify(results[0]).matchAll(/\bT\d+\b/g)].map(([id]) => id);
     return answer([...new Set(ids)], JSON.stringify(messages[start]?.content));
   };
 }

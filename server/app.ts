@@ -19,6 +19,7 @@ import { createAccessTokensRoutes } from './features/access-tokens/access-tokens
 import { createAuthorizeCall } from './features/access-tokens/authorize-call.usecases.ts';
 import { findScopes } from './features/access-tokens/token-scopes.ts';
 import { createActivityRoutes } from './features/activity/activity.routes.ts';
+import { createFindUndone } from './features/activity/undone-changes.usecases.ts';
 import { createAnswerQuestion } from './features/assistant/answer-question.usecases.ts';
 import { createAssistantRoutes } from './features/assistant/assistant.routes.ts';
 import { createConversationsRoutes } from './features/assistant/conversations.routes.ts';
@@ -349,8 +350,27 @@ export function createApp(dependencies: AppDependencies) {
     '/api/assistant',
     createAssistantRoutes({
       inTransaction,
-      answerQuestion: createAnswerQuestion({ inTransaction, withModel, askForObject, clock, log }),
-      reading: { tasks, search, themes, readVocabulary: intake.readVocabulary, readFilterContext },
+      answerQuestion: createAnswerQuestion({
+        inTransaction,
+        withModel,
+        askForObject,
+        findUndone: createFindUndone({ activity, tasks, themes, threads, projects }),
+        clock,
+        log,
+      }),
+      reading: {
+        tasks,
+        search,
+        readFilterContext,
+        intake,
+        activity,
+        captures,
+        conversations,
+        focusSessions,
+        notes,
+        recordings,
+        settings,
+      },
       clock,
       stopping,
       log,

@@ -179,8 +179,23 @@ export const maxNameLengthForModel = 80;
 // Assistant
 /** The most steps of one answer; a step ends with tool calls or with the answer. */
 export const maxAssistantSteps = 8;
-/** The most tasks that one search returns to the model. */
+/** Characters of each result of a tool in the last step, which has no tools. */
+export const maxLastResultLength = 4000;
+/** Tasks that one search returns to the model unless it asks for more, and the most. */
+export const defaultTasksForModel = 25;
 export const maxTasksForModel = 50;
+/** Characters of notes in a list for the model. */
+export const maxNotesExcerptLength = 120;
+/** Results of a search through everything. */
+export const maxResultsForModel = 20;
+/** Captures that such a search reads at once. */
+export const capturePageSize = 1000;
+/** Days that the history covers unless the model asks for others, its entries, and the changes the model is shown. */
+export const historyDays = 30;
+export const maxHistoryEntries = 5000;
+export const maxChangesForModel = 30;
+/** The most days of a plan. */
+export const maxPlanDays = 31;
 /** Characters of a title in a list for the model; a task that is read alone has its whole text. */
 export const maxTitleLengthForModel = 300;
 /** Tasks that an answer without a model lists. */
@@ -191,6 +206,9 @@ export const maxHistoryLength = 24_000;
 export const maxAnswerLength = 100_000;
 /** Characters of a proposal that the model sees again. */
 export const maxProposalLengthInHistory = 1000;
+/** Characters of each result of a tool that the model sees again with the next question, and of all of them. */
+export const maxToolResultLengthInHistory = 1500;
+export const maxToolResultsLengthInHistory = 6000;
 export const maxProposalsPerAnswer = 10;
 /** Limits an answer, including its lookups. */
 export const assistantTimeoutMs = 5 * minuteMs;

@@ -148,6 +148,7 @@ const samples: Record<keyof typeof migrations, string[]> = {
   '0031_proposed_moves': [
     `update reclassifications set applies = false, failure = 'It refused the API key.'`,
   ],
+  '0032_activity_times': [],
 };
 
 const names = Object.keys(migrations).sort();

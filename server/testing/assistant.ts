@@ -19,3 +19,32 @@ export async function ask(user: TestUser, question: string | Partial<NewQuestion
   const response = await user.send('POST', `${conversations}/${id}/messages`, { id: uuidv7(), ...input });
   return { id, ...(await readAnswer(response)) };
 }
+
+type AppWithModel = Awaited<ReturnType<typeof createAppWithModel>>;
+
+/** Has the model call tools in one step, and returns what it was told by each, with the answer. */
+export async function callTools(
+  { ada, modelServer }: Pick<AppWithModel, 'ada' | 'modelServer'>,
+  calls: readonly (readonly [name: string, input: object])[],
+  id = uuidv7(),
+) {
+  modelServer.willReply(
+    { text: '', toolCalls: calls.map(([name, input]) => ({ name, input })) },
+    { text: 'Here you are.' },
+  );
+  const asked = await ask(ada, 'Do it', id);
+  const items: { type?: string; output: string }[] = modelServer.calls.at(-1)?.body.input;
+  // biome-ignore lint/suspicious/noExplicitAny: the test says what it expects by what it asserts.
+  const outputs: any[] = items
+    .filter(({ type }) => type === 'function_call_output')
+    .map(({ output }) => JSON.parse(output));
+  return { ...asked, outputs, output: outputs[0] };
+}
+
+/** Accepts the proposals of an answer in their order. */
+export async function acceptAll(
+  user: TestUser,
+  { proposals }: { proposals: { id: string }[] },
+): Promise<void> {
+  for (const { id } of proposals) await user.call('POST', `/api/assistant/proposals/${id}/accept`, {});
+}

@@ -289,10 +289,15 @@ async function callAssistant(
   const ask = async (text: string, id = uuidv7()) =>
     (await readAnswer(await send('POST', `${path}/messages`, { id, text }))).answer;
   const create = { name: 'create_tasks', input: { tasks: [{ title: 'Rake leaves' }] } };
-  willReply(
-    { text: '', toolCalls: [create, create, { name: 'read_overview', input: {} }] },
-    { text: 'Two proposals.' },
-  );
+  const looks = [
+    { name: 'find_tasks', input: {} },
+    { name: 'read_task', input: { id: 'T1' } },
+    { name: 'read_time', input: { from: '2026-01-01', to: '2026-12-31', group_by: 'task' } },
+    { name: 'read_history', input: { what: 'changes' } },
+    { name: 'read_plan', input: {} },
+    { name: 'search_everything', input: { words: 'wheelbarrow' } },
+  ];
+  willReply({ text: '', toolCalls: [create, create, ...looks] }, { text: 'Two proposals.' });
   const id = uuidv7();
   const { proposals } = await ask('Rake leaves twice', id);
   await ask('Rake leaves twice', id);

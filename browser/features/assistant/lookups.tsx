@@ -20,11 +20,24 @@ export function Lookups({ lookups }: { lookups: readonly Lookup[] }) {
               {about}
             </Link>
           ) : (
-            <span className="truncate">{about === '' ? 'Your tasks at a glance' : about}</span>
+            <span className="truncate">{wordsFor(tool, about)}</span>
           )}
           {found !== null && <span className="shrink-0 tabular-nums">{formatCount(found)} found</span>}
         </li>
       ))}
     </ul>
   );
+}
+
+const toolWords: Record<string, string> = {
+  read_time: 'Time worked',
+  read_history: 'History',
+  read_plan: 'Plan',
+  search_everything: 'Everything',
+};
+
+function wordsFor(tool: string, about: string): string {
+  const words = toolWords[tool];
+  if (about === '') return words ?? 'Your tasks at a glance';
+  return words ? `${words}: ${about}` : about;
 }

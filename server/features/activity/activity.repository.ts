@@ -33,6 +33,20 @@ export function createActivityRepository({ db }: { db: Database }) {
       return query.orderBy('revision', 'desc').limit(limit).execute();
     },
 
+    /** Returns what people changed from one instant to another, the latest first. */
+    async listBetween(
+      userId: string,
+      { from, to, limit }: { from: Date; to: Date; limit: number },
+    ): Promise<Activity[]> {
+      return selectRows(userId)
+        .where('edited_at', '>=', from.toISOString())
+        .where('edited_at', '<', to.toISOString())
+        .orderBy('edited_at', 'desc')
+        .orderBy('revision', 'desc')
+        .limit(limit)
+        .execute();
+    },
+
     /** Returns all entries with one change id, the last one first. */
     async listByChange(userId: string, changeId: string): Promise<Activity[]> {
       return selectRows(userId).where('change_id', '=', changeId).orderBy('revision', 'desc').execute();

@@ -4,12 +4,12 @@ import { answerQuestion } from '#domain/filter/answer-question.ts';
 import { userTags } from '#domain/user-filings.ts';
 import { readsDayFirst } from '#intake/tokens/scene.ts';
 import { maxTasksInSearchAnswer } from '../../config/limits.ts';
-import { toWallTime } from '../../floating-date.ts';
 import { listTasks } from '../tasks/tasks.usecases.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 import { byDueDate } from './tools/describe-task.ts';
 import { findMatching } from './tools/find-tasks.ts';
 import type { ReadContext } from './tools/tool.ts';
+import { wallTimeNow } from './tools/values.ts';
 
 const summaryFilter = 'is:open & (overdue | today)';
 
@@ -24,14 +24,14 @@ export const findTasksFor = (context: ReadContext, { kind, text }: Question): Pr
   kind === 'summarise' ? findForSummary(context) : findForQuestion(context, text);
 
 async function findForQuestion(context: ReadContext, question: string): Promise<SearchResult> {
-  const { user, now } = context;
+  const { user } = context;
   const all: Task[] = [];
   for await (const batch of listTasks({ ...context, query: {} })) all.push(...batch);
   const names = await context.readFilterContext(user.id);
   const { filter, found } = answerQuestion(question, all, {
     ...names,
     vocabulary: { ...names, tags: userTags(all) },
-    now: toWallTime(now, user.timeZone).slice(0, 16),
+    now: wallTimeNow(context),
     timeZone: user.timeZone,
     dayFirst: readsDayFirst(context.locale),
   });
@@ -45,6 +45,6 @@ async function findForSummary(context: ReadContext): Promise<SearchResult> {
 /** Writes an answer without a model: the tasks that were found. */
 export function writeSearchAnswer(writer: AnswerWriter, { about, found }: SearchResult): void {
   const ids = found.slice(0, maxTasksInSearchAnswer).map(({ id }) => id);
-  writer.addLookup({ tool: 'find_tasks', about, found: found.length }, ids);
+  writer.addLookup({ tool: 'find_tasks', about, found: found.length });
   writer.addTasks(ids);
 }

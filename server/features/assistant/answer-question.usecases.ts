@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { AnswerEvent, ConversationMessage, Question } from '#contract/assistant.ts';
+import type { AnswerEvent, Question } from '#contract/assistant.ts';
 import {
   assistantTimeoutMs,
   maxAssistantRetryAfterMs,
@@ -10,25 +10,29 @@ import {
 } from '../../config/limits.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import { createId } from '../../ids.ts';
+import type { FindUndone } from '../activity/undone-changes.usecases.ts';
 import type { AskForObject } from '../language-models/ask-for-object.ts';
 import type { ModelResult, OpenModel } from '../language-models/call-model.ts';
 import type { WithModel } from '../language-models/with-model.ts';
 import { findTasksFor, writeSearchAnswer } from './answer-by-search.ts';
 import { type AnswerEnd, type AnswerWriter, createAnswerWriter } from './answer-writer.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
+import type { RememberedMessage } from './conversations.usecases.ts';
 import { dataInstructions, summaryInstructions, toolInstructions } from './instructions.ts';
 import { toModelMessages } from './model-messages.ts';
 import { createModelTools } from './model-tools.ts';
 import { planGoal } from './plan-goal.ts';
 import { type AskedQuestion, storeAnswer } from './questions.usecases.ts';
 import { isToolRefusal, streamModel } from './stream-model.ts';
-import { describeTask } from './tools/describe-task.ts';
+import { describeTasks, readFacts } from './tools/describe-task.ts';
+import { createShortIds } from './tools/short-ids.ts';
 import type { ReadContext } from './tools/tool.ts';
 
 interface Dependencies {
   inTransaction: InTransaction<{ conversations: ConversationsRepository }>;
   withModel: WithModel;
   askForObject: AskForObject;
+  findUndone: FindUndone;
   clock: () => Date;
   log: Logger;
 }
@@ -36,7 +40,9 @@ interface Dependencies {
 interface Answering {
   context: ReadContext;
   question: Question;
-  history: ConversationMessage[];
+  history: RememberedMessage[];
+  /** The accepted proposals that were undone. */
+  undone: ReadonlySet<string>;
   writer: AnswerWriter;
   /** Aborted when the user stops the answer or closes the connection. */
   stop: AbortSignal;
@@ -45,19 +51,26 @@ interface Answering {
 export type AnswerQuestion = ReturnType<typeof createAnswerQuestion>;
 
 /** Creates `answerQuestion`, which remembers which models cannot call tools. */
-export function createAnswerQuestion({ inTransaction, withModel, askForObject, clock, log }: Dependencies) {
+export function createAnswerQuestion({
+  inTransaction,
+  withModel,
+  askForObject,
+  findUndone,
+  clock,
+  log,
+}: Dependencies) {
   const toollessModels = new LRUCache<string, true>({ max: maxKnownToollessModels, ttl: toollessLifetimeMs });
 
   /** Lets the model use tools; one that cannot is given what a search finds. */
   async function answerWithTools(model: OpenModel, answering: Answering) {
-    const { context, question, history, writer, stop } = answering;
+    const { context, question, writer, stop } = answering;
     const key = `${context.user.id} ${model.provider} ${model.name}`;
     if (!toollessModels.has(key))
       try {
         return await streamModel({
           model,
-          instructions: toolInstructions(context),
-          messages: toModelMessages(history, question.text),
+          instructions: await toolInstructions(context),
+          messages: toModelMessages(answering, question.text),
           tools: createModelTools({ context, writer, log }),
           writer,
           stop,
@@ -79,6 +92,7 @@ export function createAnswerQuestion({ inTransaction, withModel, askForObject, c
       purpose: 'assistant',
       timeoutMs: assistantTimeoutMs,
       maxRetryAfterMs: maxAssistantRetryAfterMs,
+      waitsForRate: false,
       signal: stop,
       run: (model) => answer(model, answering),
     });
@@ -89,12 +103,12 @@ export function createAnswerQuestion({ inTransaction, withModel, askForObject, c
    * got; if no model answers, a search does.
    */
   return async ({
-    context,
+    context: given,
     asked,
     emit,
     stop,
   }: {
-    context: ReadContext;
+    context: Omit<ReadContext, 'ids'>;
     asked: AskedQuestion;
     emit: (event: AnswerEvent) => void;
     stop: AbortSignal;
@@ -102,35 +116,40 @@ export function createAnswerQuestion({ inTransaction, withModel, askForObject, c
     const { conversation, question, history } = asked;
     emit({ type: 'started', conversation, question });
     if (asked.answer) return emit({ type: 'finished', answer: asked.answer });
-    const knownTaskIds = history.flatMap((message) => ('task_ids' in message ? message.task_ids : []));
-    const writer = createAnswerWriter({ id: createId(), emit, knownTaskIds });
-    const result = await askModel({ context, question, history, writer, stop });
+    const ids = createShortIds(numberedIn(history));
+    const context = { ...given, ids };
+    const writer = createAnswerWriter({ id: createId(), emit, ids });
+    const undone = await findUndone(context.user.id, acceptedIn(history));
+    const result = await askModel({ context, question, history, undone, writer, stop });
     const end = await endAnswer({ result, context, question, writer, stop });
     const answer = writer.finish(end, clock());
-    const stored = await storeAnswer({ inTransaction, userId: context.user.id, asked, answer });
+    const stored = await storeAnswer({
+      inTransaction,
+      userId: context.user.id,
+      asked,
+      answer,
+      memory: writer.memory(),
+    });
     emit({ type: 'finished', answer: stored });
   };
 }
 
 /** Gives the model the tasks that a search finds, and no tools. */
-async function answerFromData(model: OpenModel, { context, question, history, writer, stop }: Answering) {
+async function answerFromData(model: OpenModel, answering: Answering) {
+  const { context, question, writer, stop } = answering;
   const isSummary = question.kind === 'summarise';
   const { about, found } = await findTasksFor(context, question);
   const shown = found.slice(0, maxTasksForModel);
-  writer.addLookup(
-    { tool: 'find_tasks', about, found: found.length },
-    shown.map(({ id }) => id),
-  );
-  const names = await context.readFilterContext(context.user.id);
+  writer.addLookup({ tool: 'find_tasks', about, found: found.length });
   const tasks = JSON.stringify({
     count: found.length,
-    tasks: shown.map((task) => describeTask(task, names)),
+    tasks: await describeTasks(context, shown, await readFacts(context)),
   });
   const text = `${question.text}\n\nTasks: ${tasks}`;
   return streamModel({
     model,
-    instructions: isSummary ? summaryInstructions(context) : dataInstructions(context),
-    messages: toModelMessages(isSummary ? [] : history, text),
+    instructions: isSummary ? await summaryInstructions(context) : await dataInstructions(context),
+    messages: toModelMessages(isSummary ? { ...answering, history: [] } : answering, text),
     writer,
     stop,
   });
@@ -143,7 +162,7 @@ async function endAnswer({
   question,
   writer,
   stop,
-}: Omit<Answering, 'history'> & { result: ModelResult<unknown> }): Promise<AnswerEnd> {
+}: Omit<Answering, 'history' | 'undone'> & { result: ModelResult<unknown> }): Promise<AnswerEnd> {
   const status = stop.aborted ? 'stopped' : 'complete';
   if (result.ok)
     return { status, source: 'model', provider: result.provider, model: result.model, failure: null };
@@ -154,3 +173,16 @@ async function endAnswer({
   writeSearchAnswer(writer, await findTasksFor(context, question));
   return { ...unanswered, status, source: 'search' };
 }
+
+/** Returns the tasks and changes that have short names in a conversation. */
+const numberedIn = (history: readonly RememberedMessage[]) => ({
+  tasks: [...new Set(history.flatMap((one) => ('memory' in one ? (one.memory?.tasks ?? []) : [])))],
+  changes: [...new Set(history.flatMap((one) => ('memory' in one ? (one.memory?.changes ?? []) : [])))],
+});
+
+const acceptedIn = (history: readonly RememberedMessage[]): string[] =>
+  history.flatMap((message) =>
+    message.role === 'user'
+      ? []
+      : message.proposals.flatMap(({ id, status }) => (status === 'accepted' ? id : [])),
+  );

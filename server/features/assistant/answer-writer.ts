@@ -2,8 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Answer, AnswerEvent, Lookup } from '#contract/assistant.ts';
 import type { Proposal } from '#contract/assistant-proposals.ts';
 import { cleanText } from '#contract/text.ts';
-import { maxAnswerLength } from '../../config/limits.ts';
+import {
+  maxAnswerLength,
+  maxToolResultLengthInHistory,
+  maxToolResultsLengthInHistory,
+} from '../../config/limits.ts';
+import type { AnswerMemory, ToolResult } from '../../db/assistant-rows.ts';
 import { createTaskLinks } from './task-links.ts';
+import type { ShortIds } from './tools/short-ids.ts';
 
 export type AnswerWriter = ReturnType<typeof createAnswerWriter>;
 
@@ -16,18 +22,21 @@ const maxAboutLength = 1000;
 export function createAnswerWriter({
   id,
   emit,
-  knownTaskIds,
+  ids,
 }: {
   id: string;
   emit: (event: AnswerEvent) => void;
-  /** Tasks of earlier answers, which may be linked. */
-  knownTaskIds: readonly string[];
+  /** The tasks that were named in this conversation, which may be linked. */
+  ids: ShortIds;
 }) {
-  const known = new Set(knownTaskIds);
-  const links = createTaskLinks((taskId) => known.has(taskId));
+  const links = createTaskLinks((given) => {
+    const taskId = ids.findTask(given);
+    return taskId !== undefined && ids.isNamed(taskId) ? taskId : undefined;
+  });
   const lookups: Lookup[] = [];
   const proposals: Proposal[] = [];
   const found: string[] = [];
+  const results: ToolResult[] = [];
   let text = '';
 
   function show(piece: string): void {
@@ -46,9 +55,8 @@ export function createAnswerWriter({
       if (text !== '' && !text.endsWith('\n\n')) show('\n\n');
     },
 
-    /** Adds a lookup, unless it is a duplicate. Its tasks may be linked from then on. */
-    addLookup({ about, ...lookup }: Lookup, taskIds: readonly string[]): void {
-      for (const taskId of taskIds) known.add(taskId);
+    /** Adds a lookup, unless it is a duplicate. */
+    addLookup({ about, ...lookup }: Lookup): void {
       const added = { ...lookup, about: cleanText(about).slice(0, maxAboutLength) };
       if (lookups.some((lookup) => isDeepStrictEqual(lookup, added))) return;
       lookups.push(added);
@@ -64,6 +72,14 @@ export function createAnswerWriter({
     addTasks(taskIds: readonly string[]): void {
       found.push(...taskIds);
     },
+
+    /** Remembers the result of a tool for the next question. */
+    addResult(result: ToolResult): void {
+      results.push(result);
+    },
+
+    /** Returns what the model is told of this answer with later questions. */
+    memory: (): AnswerMemory => ({ ...ids.added(), results: shorten(results) }),
 
     hasContent: () => text.trim() !== '' || proposals.length > 0,
 
@@ -83,4 +99,19 @@ export function createAnswerWriter({
       };
     },
   };
+}
+
+/** Shortens each result, and leaves out the first ones if all together are too long. */
+function shorten(results: readonly ToolResult[]): ToolResult[] {
+  const kept: ToolResult[] = [];
+  let length = 0;
+  for (const { output, ...call } of results.toReversed()) {
+    const json = JSON.stringify(output);
+    const isLong = json.length > maxToolResultLengthInHistory;
+    const shown = isLong ? `${cleanText(json.slice(0, maxToolResultLengthInHistory))}…` : output;
+    length += JSON.stringify(call).length + Math.min(json.length, maxToolResultLengthInHistory);
+    if (length > maxToolResultsLengthInHistory) break;
+    kept.unshift({ ...call, output: shown });
+  }
+  return kept;
 }

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { maxAssistantRetryAfterMs } from '../../config/limits.ts';
+import { defaultDailyModelTokens } from '#contract/language-model-limits.ts';
+import { llmCallRate, maxAssistantRetryAfterMs } from '../../config/limits.ts';
 import { ask, conversations, createAppWithModel } from '../../testing/assistant.ts';
 import { readAnswer } from '../../testing/read-answer.ts';
 
@@ -28,11 +29,11 @@ describe('a model that cannot call tools', () => {
     });
     await ask(ada, 'Is the dentist open?', id);
     const [refused, ...asked] = modelServer.calls;
-    expect(refused?.body.tools).toHaveLength(8);
+    expect(refused?.body.tools).toHaveLength(12);
     expect(asked).toHaveLength(2);
     for (const { body } of asked) {
       expect(body.tools).toBeUndefined();
-      expect(JSON.stringify(body)).toContain(dentist.id);
+      expect(JSON.stringify(body)).toContain('\\"id\\":\\"T1\\",\\"title\\":\\"Call the dentist');
     }
   });
 });
@@ -225,8 +226,75 @@ it('tells the model what was said before and what became of its proposals', asyn
   for (const said of [
     'The loom squeaks',
     'I propose a task.',
-    'I accepted your proposal create_tasks',
+    'I accepted your proposal C1 create_tasks',
     'Thank you',
   ])
     expect(sent).toContain(said);
+});
+
+it('says what was found when the model has used up its steps: the last one has no tools', async () => {
+  const { ada, modelServer } = await createAppWithModel();
+  await ada.addTask({ title: 'Call the dentist' });
+  const search = { text: '', toolCalls: [{ name: 'find_tasks', input: { filter: 'dentist' } }] };
+  modelServer.willReply(...Array.from({ length: 7 }, () => search), { text: 'One task, [x](task:T1).' });
+  const { answer } = await ask(ada, 'Where do I stand?');
+  expect(answer).toMatchObject({ status: 'complete', source: 'model', failure: null });
+  expect(answer.text).toMatch(/^One task, \[x\]/);
+  const last = modelServer.calls.at(-1)?.body;
+  expect(modelServer.calls).toHaveLength(8);
+  expect(last.tools).toBeUndefined();
+  const sent = JSON.stringify(last.input);
+  expect(sent).toContain('Where do I stand?');
+  expect(sent).toContain('Call the dentist');
+  expect(sent).not.toContain('function_call');
+});
+
+it('answers by search at once when the calls of a minute are used up', async () => {
+  const { ada, modelServer, withModel } = await createAppWithModel();
+  const dentist = await ada.addTask({ title: 'Call the dentist' });
+  const run = async () => ({ value: '', usage: {} });
+  for (let count = 0; count < llmCallRate.maxCalls; count++)
+    await withModel({ userId: ada.id, purpose: 'assistant', timeoutMs: 1000, run });
+  const { answer } = await ask(ada, 'When is the dentist?');
+  expect(answer).toMatchObject({ source: 'search', task_ids: [dentist.id], failure: { code: 'busy' } });
+  expect(modelServer.calls).toHaveLength(0);
+});
+
+it('answers by search at once when the tokens of the day are used up', async () => {
+  const { ada, modelServer, withModel } = await createAppWithModel();
+  const dentist = await ada.addTask({ title: 'Call the dentist' });
+  const run = async () => ({ value: '', usage: { inputTokens: defaultDailyModelTokens } });
+  await withModel({ userId: ada.id, purpose: 'assistant', timeoutMs: 1000, run });
+  const { answer } = await ask(ada, 'When is the dentist?');
+  expect(answer).toMatchObject({
+    source: 'search',
+    task_ids: [dentist.id],
+    failure: { code: 'budget_spent' },
+  });
+  expect(modelServer.calls).toHaveLength(0);
+});
+
+it('begins the prompt with what is the same for everybody, and ends it with the minute', async () => {
+  const { ada, modelServer } = await createAppWithModel();
+  const themes = await ada.call('GET', '/api/organization/themes');
+  const theme_id = themes.find(({ name }: { name: string }) => name === 'Work').id;
+  await ada.call('POST', '/api/organization/threads', { theme_id, title: 'Website' });
+  await ada.call('POST', '/api/projects', { name: 'Flat' });
+  modelServer.willReply({ text: 'Hello.' });
+  await ask(ada, 'Hello');
+  const body = modelServer.calls[0]?.body;
+  const prompt: string = body.instructions ?? body.input[0].content;
+  expect(prompt).toMatch(/^You are the assistant in Heddle/);
+  expect(prompt).toMatch(/Today is \w+day, \d{4}-\d{2}-\d{2}\. It is \d{2}:\d{2}\.$/);
+  for (const told of [
+    'Europe/Vienna (UTC+0',
+    'their week begins on monday',
+    'a focus session is 25 minutes',
+    '"Website (Work)"',
+    '"projects":["Flat"]',
+    '8 steps',
+    '10 proposals',
+    '50 tasks in a call',
+  ])
+    expect(prompt).toContain(told);
 });

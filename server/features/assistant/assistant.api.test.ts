@@ -27,7 +27,7 @@ describe.each(['openai', 'anthropic', 'google', 'openai-compatible'])('with %s',
     const shown = events.flatMap((event) => (event.type === 'text' ? event.text : []));
     expect(shown.length).toBeGreaterThan(2);
     expect(shown.join('')).toBe(answer.text);
-    expect(JSON.stringify(modelServer.calls.at(-1)?.body)).toContain(milk.id);
+    expect(JSON.stringify(modelServer.calls.at(-1)?.body)).toMatch(/T1.{1,20}Buy milk/);
     expect((await ada.call('GET', `${conversations}/${id}`)).messages[1]).toEqual(answer);
     const { days } = await ada.call('GET', '/api/admin/llm-usage');
     expect(days).toMatchObject([{ calls: 1, failed: 0, input_tokens: 42, output_tokens: 8 }]);
@@ -37,7 +37,10 @@ describe.each(['openai', 'anthropic', 'google', 'openai-compatible'])('with %s',
     const { ada, modelServer } = await createAppWithModel({ provider });
     const milk = await ada.addTask({ title: 'Buy milk' });
     modelServer.willReply(
-      { text: 'Let me see.', toolCalls: [{ name: 'complete_tasks', input: { ids: [milk.id] } }] },
+      {
+        text: 'Let me see.',
+        toolCalls: [{ name: 'change_tasks', input: { tasks: [{ id: milk.id, status: 'completed' }] } }],
+      },
       { text: 'I propose to complete it.' },
     );
     const { answer } = await ask(ada, 'I bought the milk');
@@ -75,7 +78,7 @@ it('makes ten proposals at most, however many tools are called at once', async (
   const milk = await ada.addTask({ title: 'Buy milk' });
   const calls = Array.from({ length: 200 }, (_, index) =>
     index % 2 === 0
-      ? { name: 'complete_tasks', input: { ids: [milk.id] } }
+      ? { name: 'change_tasks', input: { tasks: [{ id: milk.id, status: 'completed' }] } }
       : { name: 'delete_tasks', input: { ids: [milk.id] } },
   );
   modelServer.willReply({ text: '', toolCalls: calls }, { text: 'Done.' });
@@ -133,7 +136,7 @@ describe('proposals', () => {
     const [theme] = (await ada.call('GET', '/api/organization/overview')).themes;
     const input = {
       title: 'Move house',
-      theme_id: theme.id,
+      theme: theme.name,
       tasks: [{ title: 'Pack', due_date: '2026-12-01', steps: ['Books', 'Plates'] }, { title: 'Drive' }],
     };
     modelServer.willReply({ text: '', toolCalls: [{ name: 'plan_thread', input }] }, { text: 'A plan.' });
@@ -198,9 +201,9 @@ describe('proposals', () => {
         toolCalls: [
           { name: 'delete_tasks', input: { ids: [hers.id] } },
           { name: 'read_task', input: { id: hers.id } },
-          { name: 'create_tasks', input: { tasks: [{ title: 'x', theme_id: hers.id }] } },
+          { name: 'create_tasks', input: { tasks: [{ title: 'x', theme: hers.id }] } },
           { name: 'find_tasks', input: { filter: 'due <' } },
-          { name: 'complete_tasks', input: { ids: 'all' } },
+          { name: 'change_tasks', input: { tasks: 'all' } },
           { name: 'drop_table', input: {} },
         ],
       },
@@ -209,7 +212,7 @@ describe('proposals', () => {
     const { answer } = await ask(ada, 'Delete it');
     expect(answer).toMatchObject({ text: 'There is nothing.', status: 'complete', proposals: [] });
     const told = JSON.stringify(modelServer.calls.at(-1)?.body);
-    expect(told).toContain('There is no such task.');
+    expect(told).toContain(`There is no task ${hers.id}.`);
     expect(told).toContain('does not exist');
     expect(told).toContain('at character');
     expect(told).not.toContain('secret');

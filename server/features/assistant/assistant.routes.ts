@@ -11,8 +11,7 @@ import { setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requestLocale } from '../../http/request-locale.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
-import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import type { ThreadsRepository } from '../threads/threads.repository.ts';
+import type { UndoRepositories } from '../activity/activity.usecases.ts';
 import type { AnswerQuestion } from './answer-question.usecases.ts';
 import { conversationNotFound, proposalNotFound } from './assistant.errors.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
@@ -21,13 +20,9 @@ import { type AskedQuestion, askQuestion, retryQuestion } from './questions.usec
 import type { ReadContext } from './tools/tool.ts';
 
 interface Dependencies {
-  inTransaction: InTransaction<{
-    conversations: ConversationsRepository;
-    tasks: TasksRepository;
-    threads: ThreadsRepository;
-  }>;
+  inTransaction: InTransaction<UndoRepositories & { conversations: ConversationsRepository }>;
   answerQuestion: AnswerQuestion;
-  reading: Omit<ReadContext, 'user' | 'locale' | 'now'>;
+  reading: Omit<ReadContext, 'user' | 'locale' | 'now' | 'ids'>;
   clock: () => Date;
   /** Aborted when the server stops. */
   stopping: AbortSignal;

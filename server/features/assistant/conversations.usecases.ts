@@ -1,15 +1,17 @@
 import type {
+  Answer,
   Conversation,
   ConversationMessage,
   ConversationPatch,
   ConversationQuery,
   ConversationWithMessages,
+  Question,
 } from '#contract/assistant.ts';
 import { maxConversations } from '#contract/limits.ts';
 import { fold } from '#domain/filter/fold.ts';
 import { splitWords } from '#domain/filter/match-words.ts';
 import { conversationPageSize, deletedConversationRetentionMs } from '../../config/limits.ts';
-import type { StoredMessage, StoredProposal } from '../../db/assistant-rows.ts';
+import type { AnswerMemory, StoredMessage, StoredProposal } from '../../db/assistant-rows.ts';
 import { conversationNotFound } from './assistant.errors.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
 
@@ -19,6 +21,9 @@ interface Context {
 }
 
 type Named = Context & { id: string };
+
+/** A message with what only a model is told of it. */
+export type RememberedMessage = Question | (Answer & { memory?: AnswerMemory });
 
 /** Returns the conversations that contain all words of `search`, most recently used first. */
 export async function listConversations({
@@ -54,11 +59,14 @@ export async function getConversation({
   id,
 }: Named): Promise<ConversationWithMessages> {
   const conversation = await findConversation({ conversations, userId, id });
-  return { ...conversation, messages: await readMessages({ conversations, userId, id }) };
+  return {
+    ...conversation,
+    messages: (await readMessages({ conversations, userId, id })).map(withoutMemory),
+  };
 }
 
 /** Returns the messages of a conversation with their proposals, oldest first. */
-export async function readMessages({ conversations, userId, id }: Named): Promise<ConversationMessage[]> {
+export async function readMessages({ conversations, userId, id }: Named): Promise<RememberedMessage[]> {
   const messages = await conversations.listMessages(userId, [id]);
   const answers = messages.filter(({ role }) => role === 'assistant').map((message) => message.id);
   const proposals = answers.length > 0 ? await conversations.listProposals(userId, answers) : [];
@@ -69,11 +77,18 @@ export async function readMessages({ conversations, userId, id }: Named): Promis
 function toMessage(
   { id, role, content, created_at }: StoredMessage,
   proposals: StoredProposal[],
-): ConversationMessage {
+): RememberedMessage {
   const message = { ...content, id, role, created_at };
-  if (role === 'user') return message as ConversationMessage;
+  if (role === 'user') return message as RememberedMessage;
   const shown = proposals.map(({ message_id: _messageId, position: _position, ...proposal }) => proposal);
-  return { ...message, proposals: shown } as ConversationMessage;
+  return { ...message, proposals: shown } as RememberedMessage;
+}
+
+/** Returns a message as the API shows it. */
+export function withoutMemory(message: RememberedMessage): ConversationMessage {
+  if (message.role === 'user') return message;
+  const { memory: _memory, ...answer } = message;
+  return answer;
 }
 
 /** Yields all conversations with their messages in pages, including deleted ones. */
@@ -88,7 +103,7 @@ export async function* pageConversations({
     for (const conversation of page)
       withMessages.push({
         ...conversation,
-        messages: await readMessages({ conversations, userId, id: conversation.id }),
+        messages: (await readMessages({ conversations, userId, id: conversation.id })).map(withoutMemory),
       });
     if (withMessages.length > 0) yield withMessages;
     const last = page.at(-1);

@@ -3,67 +3,69 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Proposal } from '#contract/assistant-proposals.ts';
 import { maxProposalsPerAnswer } from '../../config/limits.ts';
+import type { ToolResult } from '../../db/assistant-rows.ts';
 import { AppError } from '../../http/errors.ts';
 import { createId } from '../../ids.ts';
 import { toToolSchema } from '../../wire-schema.ts';
 import type { AnswerWriter } from './answer-writer.ts';
-import { changeTools, readTools } from './tools/registry.ts';
+import { tools } from './tools/registry.ts';
 import type { ChangeTool, ReadContext, ReadTool } from './tools/tool.ts';
 
 interface ToolUse {
   context: ReadContext;
   writer: AnswerWriter;
   log: Logger;
-  /** How many proposals the answer has, with those that are being checked. */
-  proposed: { count: number };
 }
 
-/** Returns the tools for the AI SDK. Reading tools run at once; changing tools only add a proposal to the answer. */
-export function createModelTools(given: Omit<ToolUse, 'proposed'>): ToolSet {
-  const use = { ...given, proposed: { count: 0 } };
-  const proposingTools = Object.values(changeTools) as ChangeTool[];
-  return Object.fromEntries([
-    ...readTools.map((each) => [each.name, toReadingTool(each, use)]),
-    ...proposingTools.map((each) => [each.name, toProposingTool(each, use)]),
-  ]);
-}
+/**
+ * Returns the tools for the AI SDK. Reading tools run at once; changing tools only add a proposal to the answer. Calls are answered one
+ * after the other, so that proposals and short ids come in the order of the calls.
+ */
+export function createModelTools(use: ToolUse): ToolSet {
+  const { context, writer, log } = use;
+  let proposals = 0;
 
-function toReadingTool({ name, description, input, run }: ReadTool, { context, writer, log }: ToolUse) {
-  return tool({
-    description,
-    inputSchema: toInputSchema(input),
-    execute: (given: unknown) =>
-      catchErrors(log, async () => {
-        const { output, about, found, taskIds } = await run(context, given);
-        writer.addLookup({ tool: name, about, found }, taskIds);
-        return output;
+  async function propose({ prepare }: ChangeTool, input: unknown): Promise<object> {
+    if (proposals >= maxProposalsPerAnswer) return { error: 'There are enough proposals. Answer the user.' };
+    const { change, understood = [], left_out = [] } = await prepare(context, input);
+    proposals += 1;
+    const id = createId();
+    writer.addProposal({ id, status: 'open', ...change } as Proposal);
+    return {
+      change: context.ids.nameChange(id),
+      status: 'proposed',
+      ...(understood.length > 0 && { understood }),
+      ...(left_out.length > 0 && { left_out }),
+    };
+  }
+
+  async function read({ name, run }: ReadTool, input: unknown): Promise<object> {
+    const { output, about, found } = await run(context, input);
+    writer.addLookup({ tool: name, about, found });
+    return output as object;
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  return Object.fromEntries(
+    tools.map((each) => [
+      each.name,
+      tool({
+        description: each.description,
+        inputSchema: toInputSchema(each.input),
+        execute: (input: unknown) => {
+          const answered = last.then(async () => {
+            const output = await catchErrors(log, () =>
+              each.effect === 'reads' ? read(each, input) : propose(each, input),
+            );
+            writer.addResult({ tool: each.name, input, output } satisfies ToolResult);
+            return output;
+          });
+          last = answered;
+          return answered;
+        },
       }),
-  });
-}
-
-function toProposingTool(
-  { name, description, input, check }: ChangeTool,
-  { context, writer, log, proposed }: ToolUse,
-) {
-  return tool({
-    description: `${description} The user decides about it.`,
-    inputSchema: toInputSchema<z.infer<typeof input>>(input),
-    execute: (given) =>
-      catchErrors(log, async () => {
-        if (proposed.count >= maxProposalsPerAnswer)
-          return { error: 'There are enough proposals. Answer the user.' };
-        // Before the check, since a model may call many tools at once.
-        proposed.count += 1;
-        try {
-          await check(context, given);
-        } catch (error) {
-          proposed.count -= 1;
-          throw error;
-        }
-        writer.addProposal({ id: createId(), status: 'open', tool: name, input: given } as Proposal);
-        return { result: 'Proposed. Nothing is changed until the user accepts it.' };
-      }),
-  });
+    ]),
+  );
 }
 
 /** Returns an AppError's message to the model; any other error is logged and not disclosed. */

@@ -6,7 +6,6 @@ import { assistantTimeoutMs, maxAssistantRetryAfterMs } from '../../config/limit
 import { createId } from '../../ids.ts';
 import type { AskForObject } from '../language-models/ask-for-object.ts';
 import type { ModelResult } from '../language-models/call-model.ts';
-import { listThemes } from '../themes/themes.usecases.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 import { planInstructions } from './instructions.ts';
 import type { ReadContext } from './tools/tool.ts';
@@ -41,12 +40,12 @@ export async function planGoal({
   writer: AnswerWriter;
   stop: AbortSignal;
 }): Promise<ModelResult<PlanThreadInput>> {
-  const { tasks, themes, user } = context;
-  const listed = await listThemes({ themes, tasks, userId: user.id });
+  const { intake, user } = context;
+  const { themeRows: listed } = await intake.readVocabulary(user.id);
   const result = await askForObject({
     userId: user.id,
     purpose: 'assistant',
-    instructions: planInstructions(context),
+    instructions: await planInstructions(context),
     prompt: JSON.stringify({ goal, themes: listed.map(({ name }) => name) }),
     schema: planSchema.transform((plan, check) => {
       const theme =
@@ -65,7 +64,9 @@ export async function planGoal({
   if (!result.ok) return result;
   const { summary, input } = result.value;
   writer.addText(summary);
-  writer.addProposal({ id: createId(), status: 'open', tool: 'plan_thread', input });
+  const id = createId();
+  context.ids.nameChange(id);
+  writer.addProposal({ id, status: 'open', tool: 'plan_thread', input });
   return { ...result, value: input };
 }
 

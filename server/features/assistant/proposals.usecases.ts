@@ -1,20 +1,19 @@
-import type { AcceptProposal, Proposal } from '#contract/assistant-proposals.ts';
+import {
+  type AcceptProposal,
+  type Change,
+  type Proposal,
+  proposalInputSchemas,
+} from '#contract/assistant-proposals.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { invalidInput } from '../../http/errors.ts';
-import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import type { ThreadsRepository } from '../threads/threads.repository.ts';
+import type { UndoRepositories } from '../activity/activity.usecases.ts';
 import { proposalDecided, proposalNotFound } from './assistant.errors.ts';
+import { makeChange } from './changes/make-change.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
-import { changeTools } from './tools/registry.ts';
-import type { ChangeTool } from './tools/tool.ts';
 
 interface Decision {
-  inTransaction: InTransaction<{
-    conversations: ConversationsRepository;
-    tasks: TasksRepository;
-    threads: ThreadsRepository;
-  }>;
+  inTransaction: InTransaction<UndoRepositories & { conversations: ConversationsRepository }>;
   user: SignedInUser;
   id: string;
 }
@@ -38,14 +37,14 @@ export async function acceptProposal({
     if (!proposal) throw proposalNotFound();
     if (proposal.status === 'refused') throw proposalDecided('refused');
     if (proposal.status === 'accepted') return { proposal, changed: [] };
-    const tool: ChangeTool = changeTools[proposal.tool];
-    const input = tool.input.safeParse(edited ?? proposal.input);
+    const input = proposalInputSchemas[proposal.tool].safeParse(edited ?? proposal.input);
     if (!input.success)
       throw invalidInput(
         input.error.issues.map(({ path, message }) => ({ field: ['input', ...path].join('.'), message })),
       );
     const edit = { changeId: id, editedAt: now, now };
-    const changed = await tool.run({ ...repositories, user, edit }, input.data);
+    const change = { tool: proposal.tool, input: input.data } as Change;
+    const changed = await makeChange({ ...repositories, user, edit }, change);
     const accepted = { ...proposal, status: 'accepted', input: input.data } as Proposal;
     await conversations.decideProposal(user.id, accepted);
     return { proposal: accepted, changed };

@@ -1,12 +1,7 @@
-import type {
-  Answer,
-  Conversation,
-  ConversationMessage,
-  NewQuestion,
-  Question,
-} from '#contract/assistant.ts';
+import type { Answer, Conversation, NewQuestion, Question } from '#contract/assistant.ts';
 import { maxConversationMessages, maxConversations, maxConversationTitleLength } from '#contract/limits.ts';
 import { cleanText } from '#contract/text.ts';
+import type { AnswerMemory } from '../../db/assistant-rows.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import {
   answerInUse,
@@ -17,7 +12,7 @@ import {
   tooManyConversations,
 } from './assistant.errors.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
-import { readMessages } from './conversations.usecases.ts';
+import { type RememberedMessage, readMessages, withoutMemory } from './conversations.usecases.ts';
 
 interface Repositories {
   conversations: ConversationsRepository;
@@ -35,7 +30,7 @@ export interface AskedQuestion {
   conversation: Conversation;
   question: Question;
   /** The messages before it, oldest first. */
-  history: ConversationMessage[];
+  history: RememberedMessage[];
   /** The answer, if it has one already. */
   answer: Answer | null;
 }
@@ -117,7 +112,12 @@ export async function storeAnswer({
   userId,
   asked: { conversation, question },
   answer,
-}: Pick<Context, 'inTransaction' | 'userId'> & { asked: AskedQuestion; answer: Answer }): Promise<Answer> {
+  memory,
+}: Pick<Context, 'inTransaction' | 'userId'> & {
+  asked: AskedQuestion;
+  answer: Answer;
+  memory: AnswerMemory;
+}): Promise<Answer> {
   return inTransaction(userId, async ({ conversations }) => {
     const known = await conversations.find(userId, conversation.id);
     const stored = await conversations.listMessages(userId, [conversation.id]);
@@ -130,7 +130,7 @@ export async function storeAnswer({
       conversation_id: conversation.id,
       position: asked.position + 1,
       role,
-      content,
+      content: { ...content, memory },
       created_at,
     });
     if (!isAdded) {
@@ -145,14 +145,15 @@ export async function storeAnswer({
 
 function findAsked(
   conversation: Conversation,
-  messages: ConversationMessage[],
+  messages: RememberedMessage[],
   id: string,
 ): AskedQuestion | undefined {
   const index = messages.findIndex((message) => message.id === id);
   const question = messages[index];
   if (question?.role !== 'user') return undefined;
   const next = messages[index + 1];
-  const answer = next?.role === 'assistant' ? next : null;
+  const shown = next && withoutMemory(next);
+  const answer = shown?.role === 'assistant' ? shown : null;
   return { conversation, question, history: messages.slice(0, index), answer };
 }
 

@@ -12,7 +12,10 @@ import {
   assistantChunkTimeoutMs,
   assistantFirstChunkTimeoutMs,
   maxAssistantSteps,
+  maxHistoryLength,
+  maxLastResultLength,
 } from '../../config/limits.ts';
+import { toPrompt } from '../../to-prompt.ts';
 import { AnswerError } from '../language-models/answer.errors.ts';
 import type { ModelAnswer, OpenModel } from '../language-models/call-model.ts';
 import type { AnswerWriter } from './answer-writer.ts';
@@ -44,6 +47,10 @@ export async function streamModel({
     messages,
     tools,
     stopWhen: isStepCount(maxAssistantSteps),
+    prepareStep: ({ stepNumber, steps }) =>
+      stepNumber < maxAssistantSteps - 1
+        ? undefined
+        : { activeTools: [], messages: [...messages.slice(0, -1), askForAnswer(messages.at(-1), steps)] },
     timeout: { firstChunkMs: assistantFirstChunkTimeoutMs, chunkMs: assistantChunkTimeoutMs },
     // Errors are also in the stream.
     onError: () => undefined,
@@ -66,6 +73,35 @@ export async function streamModel({
   if (!stop.aborted && !writer.hasContent()) throw new AnswerError('empty_answer', usage);
   if (!stop.aborted && isCutShort) throw new AnswerError('cut_short', usage);
   return { value: null, usage };
+}
+
+interface Step {
+  toolResults: readonly { toolName: string; input: unknown; output: unknown }[];
+}
+
+/**
+ * Returns the question with everything that was looked up, for the last step. It is in words, since some providers refuse calls and
+ * results of tools without tools.
+ */
+function askForAnswer(question: ModelMessage | undefined, steps: readonly Step[]): ModelMessage {
+  const results: string[] = [];
+  let length = 0;
+  // The latest were asked for knowing the others.
+  for (const { toolName, input, output } of steps.flatMap(({ toolResults }) => toolResults).toReversed()) {
+    const result = `${toolName} ${JSON.stringify(input)}: ${JSON.stringify(output)}`.slice(
+      0,
+      maxLastResultLength,
+    );
+    length += result.length;
+    if (length > maxHistoryLength) break;
+    results.unshift(result);
+  }
+  const asked = typeof question?.content === 'string' ? question.content : '';
+  const found = toPrompt({ results });
+  return {
+    role: 'user',
+    content: `${asked}\n\nYou have looked things up as often as you can. This is what your tools returned: ${found}\nAnswer now from this, and say what is missing.`,
+  };
 }
 
 /** Removes the reasoning that local models write into the text, between tags. */

@@ -5,7 +5,7 @@ const milk = '0192f000-0000-7000-8000-000000000001';
 const invented = '0192f000-0000-7000-8000-000000000002';
 
 function pass(pieces: string[]) {
-  const links = createTaskLinks((id) => id === milk);
+  const links = createTaskLinks((given) => (['t1', milk].includes(given.toLowerCase()) ? milk : undefined));
   const shown = pieces.map((piece) => links.push(piece));
   shown.push(links.end());
   return { shown, text: shown.join(''), linked: links.linked() };
@@ -30,4 +30,10 @@ it('shows text with brackets at once when it cannot become a link', () => {
 
 it('does not cut a character in two', () => {
   expect(pass(['\ud83c', '\udf3f ok']).shown).toEqual(['', '🌿 ok', '']);
+});
+
+it('writes whole ids for short ones', () => {
+  const text = 'Buy [milk](task:T1), not [bread](task:T2).';
+  for (let cut = 0; cut <= text.length; cut++)
+    expect(pass([text.slice(0, cut), text.slice(cut)]).text).toBe(`Buy [milk](task:${milk}), not bread.`);
 });

@@ -4,10 +4,10 @@ const incompleteLink = /^\[(?:\\.|[^[\]\\\n])*(?:\\|\](?:\((?:t(?:a(?:s(?:k(?::[
 const highSurrogate = /[\ud800-\udbff]$/;
 
 /**
- * Creates a filter for streamed Markdown, which turns links to unknown tasks into plain text and never splits a link. Call `end`
- * for the rest of the text.
+ * Creates a filter for streamed Markdown, which writes the whole id into links to tasks, turns those to unknown tasks into plain text, and
+ * never splits a link. `findTask` returns the id of a task as the link names it. Call `end` for the rest of the text.
  */
-export function createTaskLinks(isKnown: (id: string) => boolean) {
+export function createTaskLinks(findTask: (given: string) => string | undefined) {
   const linked = new Set<string>();
   let buffer = '';
 
@@ -24,8 +24,8 @@ export function createTaskLinks(isKnown: (id: string) => boolean) {
       }
       const [whole, title = '', id = ''] = link.exec(buffer) ?? [];
       if (whole !== undefined) {
-        const taskId = id.toLowerCase();
-        if (isKnown(taskId)) {
+        const taskId = findTask(id);
+        if (taskId !== undefined) {
           linked.add(taskId);
           out += `[${title}](task:${taskId})`;
         } else out += title;

@@ -32,11 +32,15 @@ export function createCallQueue() {
   return {
     /**
      * Waits for a slot. Resolves with a function that releases it, or with undefined if `signal` is aborted first or there is none
-     * within `maxWaitMs`.
+     * within `maxWaitMs`, or, unless it `waitsForRate`, if the calls of this minute are used up.
      */
     async acquire(
       userId: string,
-      { signal: stop, maxWaitMs }: { signal: AbortSignal; maxWaitMs: number },
+      {
+        signal: stop,
+        maxWaitMs,
+        waitsForRate,
+      }: { signal: AbortSignal; maxWaitMs: number; waitsForRate: boolean },
     ): Promise<(() => void) | undefined> {
       const deadline = performance.now() + maxWaitMs;
       const signal = AbortSignal.any([stop, AbortSignal.timeout(maxWaitMs)]);
@@ -53,7 +57,7 @@ export function createCallQueue() {
         await acquireSlot(calls, signal);
         hasSlot = true;
         for (let waitMs = await rate.consume(userId); waitMs > 0; waitMs = await rate.consume(userId)) {
-          if (performance.now() + waitMs > deadline) {
+          if (!waitsForRate || performance.now() + waitMs > deadline) {
             release();
             return undefined;
           }

@@ -14,6 +14,8 @@ export interface ModelRequest<Value> {
   timeoutMs: number;
   /** Limits the wait for a turn, and for a provider that answers with Retry-After; without it, `timeoutMs` does. */
   maxRetryAfterMs?: number | undefined;
+  /** Whether to wait where the user's calls of a minute are used up; without it, as long as `maxRetryAfterMs` allows. */
+  waitsForRate?: boolean;
   /** Ends the call early, as when the user presses Stop. */
   signal?: AbortSignal | undefined;
   /** Called again with the next provider when it throws, unless it has called `onAnswer`. */
@@ -29,13 +31,13 @@ type Dependencies = CallDependencies & ChainDependencies;
 export function createWithModel(dependencies: Dependencies): WithModel {
   const queue = createCallQueue();
   return async (request) => {
-    const { userId, timeoutMs, maxRetryAfterMs = timeoutMs, signal: stop } = request;
+    const { userId, timeoutMs, maxRetryAfterMs = timeoutMs, waitsForRate = true, signal: stop } = request;
     const deadline = performance.now() + timeoutMs;
     const limit = AbortSignal.timeout(timeoutMs);
     const signal = stop ? AbortSignal.any([limit, stop]) : limit;
     const chain = await listChain({ ...dependencies, userId });
     if (chain.length === 0) return { ok: false, failure: noModel };
-    const release = await queue.acquire(userId, { signal, maxWaitMs: maxRetryAfterMs });
+    const release = await queue.acquire(userId, { signal, maxWaitMs: maxRetryAfterMs, waitsForRate });
     if (!release) return { ok: false, failure: stop?.aborted ? stopped : stillBusy };
     try {
       return await callChain({ ...dependencies, ...request, chain, deadline, deadlineSignal: signal });

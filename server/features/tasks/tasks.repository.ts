@@ -176,6 +176,21 @@ export function createTasksRepository(store: Store) {
         .execute();
     },
 
+    /** Returns the subtasks of these tasks, oldest first, without tombstones. */
+    async listSubtasks(userId: string, parentIds: string[]): Promise<Task[]> {
+      if (parentIds.length === 0) return [];
+      const found = await db
+        .selectFrom('tasks')
+        .select(taskFieldNames)
+        .where('user_id', '=', userId)
+        .where('parent_id', '=', anyId(parentIds))
+        .execute();
+      // Sorted and filtered here, as in `listOfCaptures`.
+      return found
+        .filter(({ deleted_at }) => deleted_at === null)
+        .sort((one, other) => (one.created_at < other.created_at ? -1 : 1));
+    },
+
     /** Counts tasks by theme, thread or project, without tombstones and subtasks; null counts those without one. */
     async countBy(userId: string, field: ContainerField): Promise<Map<string | null, number>> {
       const counts = await db

@@ -3,6 +3,7 @@ import { statusOptions } from '#browser/model/tasks/status-options.ts';
 import type { ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import type { Store } from '#browser/store/store.ts';
 import { formatDue } from '#browser/time/format-date.ts';
+import { countOf } from '#browser/ui/format-count.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { ProposedChange } from '#contract/assistant-proposals.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -45,6 +46,11 @@ const fields: {
   project_id: { label: 'Project', show: (id, { store }) => store.replica.projects.get(id ?? '')?.name ?? '' },
   parent_id: { label: 'Part of', show: (id, { store }) => store.replica.tasks.get(id ?? '')?.title ?? '' },
   recurrence: { label: 'Repeats', show: (rule) => (rule ? describeRecurrence(rule) : '') },
+  recurs_from_completion: {
+    label: 'Repeats from',
+    show: (fromCompletion) => (fromCompletion ? 'the day it is done' : 'its date'),
+  },
+  estimated_pomodoros: { label: 'Estimate', show: (count) => countOf(count, 'focus session') },
 };
 
 const shownFields = Object.keys(fields) as ChangedField[];

@@ -25,7 +25,7 @@ export function PlannedThread({
   const setTasks = onChange && ((tasks: PlannedTask[]) => onChange({ ...plan, tasks }));
   return (
     <>
-      {onChange && (
+      {onChange && plan.thread_id === undefined && (
         <div className="mb-2 grid grid-cols-[minmax(0,1fr)_minmax(0,12rem)] gap-3 max-sm:grid-cols-1">
           <TextField
             label="Thread"

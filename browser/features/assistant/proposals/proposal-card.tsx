@@ -7,6 +7,7 @@ import type { Proposal } from '#contract/assistant-proposals.ts';
 import { deriveTaskId } from '#contract/task-rules.ts';
 import { ChangedTasks } from './changed-tasks.tsx';
 import { ListedTasks } from './listed-tasks.tsx';
+import { NamedPlaces } from './named-places.tsx';
 import { PlannedThread } from './planned-thread.tsx';
 import { changedIds, describeProposal, problemOf } from './proposal-words.ts';
 import { ProposedTasks } from './proposed-tasks.tsx';
@@ -60,11 +61,7 @@ export function ProposalCard({
         )}
       </header>
       <div className="px-4 py-2">
-        {isOpen ? (
-          <OpenBody proposal={proposal} onChange={onChange} />
-        ) : (
-          <ListedTasks ids={resultIds(proposal)} />
-        )}
+        {isOpen ? <OpenBody proposal={proposal} onChange={onChange} /> : <Result proposal={proposal} />}
       </div>
       {isOpen && (
         <footer className="flex flex-wrap items-center gap-2 px-4 pb-3">
@@ -112,9 +109,26 @@ function OpenBody({ proposal, onChange }: { proposal: Proposal; onChange: (propo
       );
     case 'plan_thread':
       return <PlannedThread plan={proposal.input} onChange={(input) => onChange({ ...proposal, input })} />;
+    case 'change_places':
+      return (
+        <NamedPlaces
+          places={proposal.input.places}
+          onChange={(places) => onChange({ ...proposal, input: { places } })}
+        />
+      );
+    case 'undo_change':
+      return <p className="py-2.5 wrap-anywhere">{proposal.input.about.join(', ')}</p>;
     default:
       return proposal satisfies never;
   }
+}
+
+/** Shows what an accepted proposal made or changed. */
+function Result({ proposal }: { proposal: Proposal }) {
+  if (proposal.tool === 'change_places') return <NamedPlaces places={proposal.input.places} />;
+  if (proposal.tool === 'undo_change')
+    return <p className="py-2.5 wrap-anywhere">{proposal.input.about.join(', ')}</p>;
+  return <ListedTasks ids={resultIds(proposal)} />;
 }
 
 /** Returns the ids of the tasks that an accepted proposal created or changed, without the steps of a plan. */

@@ -1,8 +1,16 @@
 import { countOf } from '#browser/ui/format-count.ts';
-import type { Proposal } from '#contract/assistant-proposals.ts';
+import type { PlaceChange, Proposal } from '#contract/assistant-proposals.ts';
+
+interface Verb {
+  proposed: string;
+  done: string;
+  rest?: string;
+}
 
 /** Returns the object of a proposal, to follow a verb: `3 tasks`, `“Buy milk”`. */
 function objectOf(proposal: Proposal, titleOf: (id: string) => string | undefined): string {
+  if (proposal.tool === 'undo_change') return describeUndone(proposal.input.about);
+  if (proposal.tool === 'change_places') return describePlaces(proposal.input.places);
   if (proposal.tool === 'plan_thread')
     return `“${proposal.input.title}” in ${countOf(proposal.input.tasks.length, 'task')}`;
   if (proposal.tool === 'create_tasks') {
@@ -15,19 +23,42 @@ function objectOf(proposal: Proposal, titleOf: (id: string) => string | undefine
   return title === undefined ? countOf(ids.length, 'task') : `“${title}”`;
 }
 
+function describeUndone(about: readonly string[]): string {
+  const [only, second] = about;
+  if (only === undefined) return 'a change';
+  return second === undefined ? `the change of “${only}”` : `the change of ${about.length} things`;
+}
+
+function describePlaces(places: readonly PlaceChange[]): string {
+  const [only, second] = places;
+  if (!only || second) return `${places.length} names`;
+  return only.from === undefined ? `the ${only.kind} “${only.name}”` : `“${only.from}” to “${only.name}”`;
+}
+
 /** Returns the ids of the tasks that a proposal changes; none for new ones. */
 export function changedIds(proposal: Proposal): readonly string[] {
   if (proposal.tool === 'change_tasks') return proposal.input.tasks.map(({ id }) => id);
   return proposal.tool === 'complete_tasks' || proposal.tool === 'delete_tasks' ? proposal.input.ids : [];
 }
 
-const verbs: Record<Proposal['tool'], { proposed: string; done: string; rest?: string }> = {
+const verbs: Record<Proposal['tool'], Verb> = {
   create_tasks: { proposed: 'Add', done: 'Added' },
   change_tasks: { proposed: 'Change', done: 'Changed' },
   complete_tasks: { proposed: 'Complete', done: 'Completed' },
   delete_tasks: { proposed: 'Move', done: 'Moved', rest: ' to the trash' },
   plan_thread: { proposed: 'Plan', done: 'Planned' },
+  change_places: { proposed: 'Change', done: 'Changed' },
+  undo_change: { proposed: 'Undo', done: 'Undid' },
 };
+
+function verbOf({ tool, input }: Proposal): Verb {
+  if (tool === 'plan_thread' && input.thread_id !== undefined)
+    return { proposed: 'Extend', done: 'Extended' };
+  if (tool !== 'change_places' || input.places.length > 1) return verbs[tool];
+  return input.places[0]?.from === undefined
+    ? { proposed: 'Create', done: 'Created' }
+    : { proposed: 'Rename', done: 'Renamed' };
+}
 
 /** Describes a proposal as something to do, or as done: `Add 3 tasks`, `Added 3 tasks`. */
 export function describeProposal(
@@ -35,7 +66,7 @@ export function describeProposal(
   titleOf: (id: string) => string | undefined,
   as: 'proposed' | 'done',
 ): string {
-  const { [as]: verb, rest = '' } = verbs[proposal.tool];
+  const { [as]: verb, rest = '' } = verbOf(proposal);
   return `${verb} ${objectOf(proposal, titleOf)}${rest}`;
 }
 
@@ -51,6 +82,10 @@ export function problemOf(proposal: Proposal): string | undefined {
       if (proposal.input.tasks.some(({ steps = [] }) => steps.some(isBlank)))
         return 'Each step needs a title. Remove those you do not want.';
       break;
+    case 'change_places':
+      return proposal.input.places.some(({ name }) => isBlank(name)) ? 'Write a name.' : undefined;
+    case 'undo_change':
+      return undefined;
     case 'create_tasks':
     case 'change_tasks':
       break;

@@ -18,6 +18,7 @@ export function ProposedTaskDetails({ task, hasTheme }: { task: ProposedTask; ha
     showField('thread_id', task, context),
     showField('project_id', task, context),
     showField('recurrence', task, context),
+    (task.estimated_pomodoros ?? 1) > 1 && showField('estimated_pomodoros', task, context),
     task.remind_at && `Reminder ${showField('remind_at', task, context)}`,
     task.tags && showField('tags', task, context),
   ].filter(Boolean);

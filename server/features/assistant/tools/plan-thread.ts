@@ -1,38 +1,64 @@
+import { z } from 'zod';
 import { planThreadInputSchema } from '#contract/assistant-proposals.ts';
-import { deriveTaskId } from '#contract/task-rules.ts';
-import type { NewTask, Task } from '#contract/tasks.ts';
-import { createTask } from '../../tasks/tasks.usecases.ts';
-import { createThread } from '../../threads/threads.usecases.ts';
-import { checkPlaces } from './check-references.ts';
+import { maxNameLength, maxProposedSteps, maxProposedTasks } from '#contract/limits.ts';
+import { labelSchema, nameSchema } from '#contract/values.ts';
+import { invalidInput } from '../../../http/errors.ts';
+import { checkChange } from './parts.ts';
+import { findPlace, findThemeId, readPlaces } from './places.ts';
+import { readWorkMinutes, resolveTask, taskInputShape } from './task-input.ts';
 import { changeTool } from './tool.ts';
+import { placeRefSchema } from './values.ts';
+
+const { title, notes, due_date, priority, estimate_minutes } = taskInputShape;
 
 export const planThread = changeTool({
   name: 'plan_thread',
-  description:
-    'Creates a thread for a goal in a theme, with tasks in the order to do them, each with a due date and, where useful, steps.',
-  input: planThreadInputSchema,
-  check: (context, { theme_id }) => checkPlaces(context, [{ theme_id }]),
-  run: async ({ user, tasks, threads, edit }, input) => {
-    const { title, theme_id } = input;
-    // The change id is also the thread's id, so that a repetition creates the same thread.
-    const thread = await createThread({
-      threads,
-      userId: user.id,
-      input: { id: edit.changeId, title, theme_id },
-      edit,
-    });
-    const created: Task[] = [];
-    const add = async (task: NewTask) => {
-      const id = deriveTaskId(edit.changeId, created.length);
-      created.push(
-        await createTask({ tasks, user, input: { ...task, id, theme_id, thread_id: thread.id }, edit }),
-      );
-      return id;
-    };
-    for (const { steps = [], ...task } of input.tasks) {
-      const parent_id = await add(task);
-      for (const step of steps) await add({ title: step, parent_id });
+  description: `Breaks a goal down into 1 to ${maxProposedTasks} tasks in the order to do them, each with a due date and, where useful, up to ${maxProposedSteps} steps, which become subtasks. Give \`thread\` to extend an existing thread, or \`title\` and \`theme\` to create one. Dates are YYYY-MM-DD.`,
+  effect: 'changes',
+  input: z.object({
+    thread: placeRefSchema.optional(),
+    title: labelSchema(maxNameLength).optional(),
+    theme: placeRefSchema.optional(),
+    tasks: z
+      .array(
+        z
+          .object({
+            title,
+            notes,
+            due_date,
+            priority,
+            estimate_minutes,
+            steps: z.array(nameSchema(1000)).max(maxProposedSteps),
+          })
+          .partial()
+          .required({ title: true }),
+      )
+      .min(1)
+      .max(maxProposedTasks),
+  }),
+  prepare: async (context, { thread, title, theme, tasks }) => {
+    const [places, workMinutes] = await Promise.all([readPlaces(context), readWorkMinutes(context)]);
+    const known = thread === undefined ? undefined : findPlace(places, 'thread', thread);
+    const themeId = known ? known.themeId : theme === undefined ? null : findThemeId(places, theme);
+    if (!known && (title === undefined || !themeId))
+      throw invalidInput([
+        { field: '', message: 'Give thread, or title and theme; a thread cannot be in the Inbox.' },
+      ]);
+    const planned = [];
+    for (const { steps, ...task } of tasks) {
+      const { fields } = await resolveTask({ ...context, places, workMinutes }, task);
+      planned.push({ ...fields, ...(steps && { steps }) });
     }
-    return [thread, ...created];
+    const input = checkChange(
+      planThreadInputSchema,
+      {
+        title: known?.name ?? title,
+        theme_id: themeId,
+        ...(known && { thread_id: known.id }),
+        tasks: planned,
+      },
+      [],
+    );
+    return { change: { tool: 'plan_thread', input } };
   },
 });

@@ -1,44 +1,39 @@
 import { z } from 'zod';
-import type { Task } from '#contract/tasks.ts';
-import { idSchema } from '#contract/values.ts';
 import { maxTasksForModel } from '../../../config/limits.ts';
-import { getTask, listTasks } from '../../tasks/tasks.usecases.ts';
-import { describeTask } from './describe-task.ts';
+import { describeTask, readFacts, shownTaskSchema } from './describe-task.ts';
+import { findTask } from './task-refs.ts';
 import { readTool } from './tool.ts';
+import { taskRefSchema } from './values.ts';
 
 export const readTask = readTool({
   name: 'read_task',
   description:
-    'Reads one task with its notes, reminder, dates and subtasks, and the tasks found in its notes that the user has not added.',
-  input: z.object({ id: idSchema }),
-  run: async ({ user, tasks, readFilterContext }, { id }) => {
-    const task = await getTask({ tasks, user, id });
-    const names = await readFilterContext(user.id);
-    const subtasks: Task[] = [];
-    const isSubtask = ({ parent_id }: Task) => parent_id === id;
-    for await (const batch of listTasks({ tasks, user, query: {}, matches: isSubtask }))
-      subtasks.push(...batch);
-    const shown = subtasks.slice(0, maxTasksForModel);
-    const { description, context, remind_at, estimated_pomodoros, created_at, completed_at, suggestions } =
-      task;
+    'Reads one task whole: all of its notes, where it came from, its subtasks, and the tasks found in its notes that were not added.',
+  input: z.object({ id: taskRefSchema }),
+  output: shownTaskSchema.omit({ subtasks: true }).extend({
+    found_in_notes: z.array(z.object({ title: z.string(), due_date: z.string().nullable() })).optional(),
+    subtasks: z.array(shownTaskSchema),
+  }),
+  run: async (context, { id }) => {
+    const task = await findTask(context, id);
+    const [facts, subtasks] = await Promise.all([
+      readFacts(context),
+      context.tasks.listSubtasks(context.user.id, [task.id]),
+    ]);
+    const { title, description, suggestions } = task;
+    const { subtasks: _count, ...shown } = describeTask(context, task, facts);
     return {
       output: {
-        ...describeTask(task, names),
-        title: task.title,
-        notes: description,
-        context,
-        remind_at,
-        estimated_pomodoros,
-        created_at,
-        completed_at,
+        ...shown,
+        title,
+        ...(description !== '' && { notes: description }),
         ...(suggestions.length > 0 && {
-          found_in_notes: suggestions.map(({ title, due_date }) => ({ title, due_date })),
+          found_in_notes: suggestions.map((one) => ({ title: one.title, due_date: one.due_date })),
         }),
-        subtasks: shown.map((subtask) => describeTask(subtask, names)),
+        subtasks: subtasks.slice(0, maxTasksForModel).map((one) => describeTask(context, one, facts)),
       },
-      about: task.title,
+      about: title,
       found: null,
-      taskIds: [id, ...shown.map((subtask) => subtask.id)],
     };
   },
 });

@@ -1,66 +1,91 @@
-import type { z } from 'zod';
-import type { ProposalTool, proposalInputSchemas } from '#contract/assistant-proposals.ts';
-import type { Edit } from '../../../db/revision.ts';
+import { z } from 'zod';
+import type { Change } from '#contract/assistant-proposals.ts';
 import type { SignedInUser } from '../../../http/env.ts';
+import type { ActivityRepository } from '../../activity/activity.repository.ts';
+import type { CaptureRepository } from '../../capture/capture.repository.ts';
 import type { Intake } from '../../capture/capture.usecases.ts';
+import type { FocusSessionsRepository } from '../../focus/focus-sessions.repository.ts';
+import type { NotesRepository } from '../../notes/notes.repository.ts';
+import type { SettingsRepository } from '../../settings/settings.repository.ts';
 import type { FindContext } from '../../tasks/filter-tasks.usecases.ts';
-import type { TasksRepository } from '../../tasks/tasks.repository.ts';
-import type { ThemesRepository } from '../../themes/themes.repository.ts';
-import type { ThreadsRepository } from '../../threads/threads.repository.ts';
+import type { RecordingsRepository } from '../../voice/recordings.repository.ts';
+import type { ConversationsRepository } from '../conversations.repository.ts';
+import type { ShortIds } from './short-ids.ts';
 
-/** What a reading tool works with. */
+/** What tools read with. */
 export interface ReadContext extends FindContext {
   user: SignedInUser;
-  themes: ThemesRepository;
-  readVocabulary: Intake['readVocabulary'];
   /** BCP 47, the language of the user. */
   locale: string;
   now: Date;
+  /** How the caller writes the ids of tasks and changes. */
+  ids: ShortIds;
+  intake: Pick<Intake, 'read' | 'readVocabulary'>;
+  activity: ActivityRepository;
+  captures: CaptureRepository;
+  conversations: ConversationsRepository;
+  focusSessions: FocusSessionsRepository;
+  notes: NotesRepository;
+  recordings: Pick<RecordingsRepository, 'list'>;
+  settings: SettingsRepository;
 }
 
-/** What a changing tool works with, in one transaction and under one change id. */
-export interface ChangeContext {
-  user: SignedInUser;
-  tasks: TasksRepository;
-  threads: ThreadsRepository;
-  edit: Edit;
+interface Described<Input, Output> {
+  name: string;
+  /** Says what it does, with units, formats and limits, but nothing of who calls it. */
+  description: string;
+  input: z.ZodType<Input>;
+  output: z.ZodType<Output>;
 }
 
-export interface ReadResult {
-  /** For the model, as JSON. */
-  output: object;
+export interface ReadResult<Output> {
+  output: Output;
   /** What was looked up, for people. */
   about: string;
   /** The number of things found; null if that does not apply. */
   found: number | null;
-  /** The tasks in `output`. */
-  taskIds: string[];
 }
 
 /** A tool that changes nothing. Throws AppError for errors that the caller can correct. */
-export interface ReadTool<Input = unknown> {
-  name: string;
-  description: string;
-  input: z.ZodType<Input>;
-  run: (context: ReadContext, input: Input) => Promise<ReadResult>;
+export interface ReadTool<Input = unknown, Output = unknown> extends Described<Input, Output> {
+  effect: 'reads';
+  run: (context: ReadContext, input: Input) => Promise<ReadResult<Output>>;
 }
 
-/** A tool that makes a change, which one undo reverts. */
-export interface ChangeTool<Name extends ProposalTool = ProposalTool> {
-  name: Name;
-  description: string;
-  input: (typeof proposalInputSchemas)[Name];
-  /** Throws AppError if `input` refers to things that the user does not have. Changes nothing. */
-  check: (context: ReadContext, input: z.infer<(typeof proposalInputSchemas)[Name]>) => Promise<void>;
-  /** Makes the change and returns the changed rows. Throws AppError, after which the transaction must be rolled back. */
-  run: (
-    context: ChangeContext,
-    input: z.infer<(typeof proposalInputSchemas)[Name]>,
-  ) => Promise<{ revision: number }[]>;
+/** A change that was checked, with what the caller should know about it. */
+export interface PreparedChange {
+  change: Change;
+  /** How words were read, such as those of a recurrence. */
+  understood?: string[];
+  /** What is not part of the change, and why. */
+  left_out?: string[];
 }
 
-/** Infers the type of a tool's input from its schema. */
-export const readTool = <Input>(tool: ReadTool<Input>): ReadTool<Input> => tool;
+/**
+ * A tool that changes something. `prepare` checks the input and changes nothing; the caller then proposes the change, or makes it at
+ * once with `makeChange`. Throws AppError if nothing of the input can be changed.
+ */
+export interface ChangeTool<Input = unknown> extends Described<Input, ChangeOutput> {
+  effect: 'changes' | 'destroys';
+  prepare: (context: ReadContext, input: Input) => Promise<PreparedChange>;
+}
 
-/** Infers the type of a tool's input from its name. */
-export const changeTool = <Name extends ProposalTool>(tool: ChangeTool<Name>): ChangeTool<Name> => tool;
+export type Tool = ReadTool | ChangeTool;
+
+/** What every changing tool answers. */
+const changeOutputSchema = z.object({
+  /** Names the change; `undo` takes it. */
+  change: z.string(),
+  /** Whether it is made already, or only proposed. */
+  status: z.enum(['proposed', 'made']),
+  understood: z.array(z.string()).optional(),
+  left_out: z.array(z.string()).optional(),
+});
+export type ChangeOutput = z.infer<typeof changeOutputSchema>;
+
+/** Infers the types of a tool's input and output from its schemas. */
+export const readTool = <Input, Output>(tool: Omit<ReadTool<Input, Output>, 'effect'>): ReadTool =>
+  ({ ...tool, effect: 'reads' }) as ReadTool;
+
+export const changeTool = <Input>(tool: Omit<ChangeTool<Input>, 'output'>): ChangeTool =>
+  ({ ...tool, output: changeOutputSchema }) as ChangeTool;

@@ -1,0 +1,51 @@
+import X from 'lucide-react/icons/x';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import type { PlaceChange } from '#contract/assistant-proposals.ts';
+
+const kinds: Record<PlaceChange['kind'], string> = { theme: 'Theme', project: 'Project', thread: 'Thread' };
+
+/** Lists themes, projects and threads to be created or renamed. Their names can be edited, and each can be left out. */
+export function NamedPlaces({
+  places,
+  onChange,
+}: {
+  places: readonly PlaceChange[];
+  /** Undefined once the proposal is decided. */
+  onChange?: (places: PlaceChange[]) => void;
+}) {
+  return (
+    <ul className="flex flex-col gap-2 py-2">
+      {places.map((place, index) => {
+        const label =
+          place.from === undefined ? `New ${place.kind}` : `${kinds[place.kind]} “${place.from}” becomes`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: new ones have no ids, and removing one keeps the order
+          <li key={index} className="flex items-end gap-1">
+            {onChange ? (
+              <div className="grow">
+                <TextField
+                  label={label}
+                  value={place.name}
+                  onChange={(name) => onChange(places.with(index, { ...place, name }))}
+                  error={place.name.trim() === '' ? 'Write a name.' : undefined}
+                />
+              </div>
+            ) : (
+              <p className="wrap-anywhere">
+                {label}: {place.name}
+              </p>
+            )}
+            {onChange && places.length > 1 && (
+              <IconButton
+                label={`Leave out “${place.name}”`}
+                icon={<X className="size-4" />}
+                onClick={() => onChange(places.toSpliced(index, 1))}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import type { Task } from '#contract/tasks.ts';
+import { newTask } from '../new-task.ts';
+import { calibrateEstimates, estimateMinutes } from './estimate.ts';
+import { loadDays, type PlannedMinutes } from './load-days.ts';
+import { proposePlan } from './propose-plan.ts';
+
+const hours = (each: number): PlannedMinutes => ({
+  monday: each * 60,
+  tuesday: each * 60,
+  wednesday: each * 60,
+  thursday: each * 60,
+  friday: each * 60,
+  saturday: 0,
+  sunday: 0,
+});
+// A Friday.
+const context = {
+  now: '2026-11-27T10:00',
+  workMinutes: 30,
+  factor: 1,
+  plannedMinutes: hours(2),
+  busy: [],
+  days: 7,
+};
+const task = (title: string, fields: Partial<Task> = {}): Task => ({
+  ...newTask({ title }, { id: title, createdAt: '2026-11-01T09:00:00.000Z' }),
+  estimated_pomodoros: 2,
+  ...fields,
+});
+const movesOf = (tasks: Task[], more = {}) =>
+  proposePlan(tasks, { ...context, ...more }).moves.map(({ task: { title }, from, to, why }) => ({
+    title,
+    from,
+    to,
+    why,
+  }));
+
+it('leaves alone what fits where it is', () => {
+  expect(movesOf([task('a', { due_date: '2026-11-27' }), task('b', { due_date: '2026-11-30' })])).toEqual([]);
+});
+
+it('brings what is overdue to the first days with room, the urgent first', () => {
+  const tasks = [
+    task('later', { due_date: '2026-11-20' }),
+    task('urgent', { due_date: '2026-11-25', priority: 'urgent', estimated_pomodoros: 4 }),
+  ];
+  expect(movesOf(tasks)).toEqual([
+    { title: 'urgent', from: '2026-11-25', to: '2026-11-27', why: 'overdue' },
+    // Nothing is planned at the weekend.
+    { title: 'later', from: '2026-11-20', to: '2026-11-30', why: 'overdue' },
+  ]);
+});
+
+it('moves the least important from a day that is over-full, before its date if there is room', () => {
+  const due_date = '2026-12-01';
+  const tasks = [
+    task('low', { due_date, priority: 'low' }),
+    task('high', { due_date, priority: 'high' }),
+    task('medium', { due_date, priority: 'medium' }),
+  ];
+  expect(movesOf(tasks)).toEqual([{ title: 'low', from: due_date, to: '2026-11-30', why: 'overfull' }]);
+});
+
+it('moves nothing with a time of day and nothing that recurs', () => {
+  const tasks = [
+    task('meeting', { due_date: '2026-11-27T15:00', estimated_pomodoros: 4 }),
+    task('daily', { due_date: '2026-11-27', recurrence: 'FREQ=DAILY', estimated_pomodoros: 4 }),
+    task('free', { due_date: '2026-11-27' }),
+  ];
+  expect(movesOf(tasks)).toEqual([{ title: 'free', from: '2026-11-27', to: '2026-11-30', why: 'overfull' }]);
+});
+
+it('fills the room left with tasks that have a priority and no date', () => {
+  const tasks = [task('some day'), task('important', { priority: 'high' })];
+  expect(movesOf(tasks)).toEqual([{ title: 'important', from: null, to: '2026-11-27', why: 'undated' }]);
+});
+
+it('subtracts events, and says which tasks no day has room for', () => {
+  const busy = [{ start: '2026-11-27T09:00', end: '2026-11-27T10:30' }];
+  expect(loadDays([], ['2026-11-27'], { ...context, busy })).toMatchObject([{ capacity: 30 }]);
+  const tasks = [task('old', { due_date: '2026-11-01' })];
+  expect(proposePlan(tasks, { ...context, plannedMinutes: hours(0) })).toMatchObject({
+    moves: [],
+    unplaced: [{ title: 'old' }],
+  });
+});
+
+it('gives a task that is longer than every day a day of its own', () => {
+  const tasks = [
+    task('old', { due_date: '2026-11-01' }),
+    task('huge', { due_date: '2026-11-02', estimated_pomodoros: 20 }),
+  ];
+  expect(movesOf(tasks)).toMatchObject([
+    { title: 'old', to: '2026-11-27' },
+    { title: 'huge', to: '2026-11-30' },
+  ]);
+});
+
+it('corrects estimates by what tasks took, once there are enough of them', () => {
+  const took = (count: number) =>
+    Array.from({ length: count }, (_, day) => ({ day, estimated: 2, actual: 3 }));
+  expect(calibrateEstimates(took(4))).toBe(1);
+  expect(calibrateEstimates(took(5))).toBe(1.5);
+  expect(calibrateEstimates([{ day: 1, estimated: 1, actual: 99 }, ...took(5)])).toBe(3);
+  expect(estimateMinutes({ estimated_pomodoros: 2 }, { workMinutes: 25, factor: 1.5 })).toBe(75);
+  expect(estimateMinutes({ estimated_pomodoros: 1 }, { workMinutes: 1, factor: 0.5 })).toBe(5);
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { undoChangeInputSchema } from '#contract/assistant-proposals.ts';
+import { changeNotFound } from '../../activity/activity.errors.ts';
+import { checkChange } from './parts.ts';
+import { readRowNames } from './row-names.ts';
+import { changeTool } from './tool.ts';
+
+const maxShownNames = 10;
+
+export const undo = changeTool({
+  name: 'undo',
+  description:
+    'Takes back a whole change by its id, such as C2: one that a changing tool made, or one that read_history lists. What was changed again since keeps its value. Undoing can itself be undone.',
+  effect: 'changes',
+  input: z.object({ change: z.string().min(1).max(40) }),
+  prepare: async (context, { change }) => {
+    const { activity, user, ids } = context;
+    const change_id = ids.findChange(change);
+    const entries = change_id === undefined ? [] : await activity.listByChange(user.id, change_id);
+    if (entries.length === 0) throw changeNotFound();
+    const nameOf = await readRowNames(context, entries);
+    const about = [...new Set(entries.map(nameOf))].slice(0, maxShownNames);
+    const input = checkChange(undoChangeInputSchema, { change_id, about }, []);
+    return { change: { tool: 'undo_change', input } };
+  },
+});
