@@ -46,9 +46,10 @@ function asObjectTool(said: Utterance, body: ReceivedCall['body']): Utterance {
 
 /**
  * Starts a server on loopback that speaks the protocols of the providers over HTTP, whole or streamed: OpenAI's chat completions
- * and responses, Anthropic's messages and Gemini's generateContent. It accepts the key `good-key` only. Close it afterwards.
+ * and responses, Anthropic's messages and Gemini's generateContent. It accepts the key `good-key` only. It listens on a port that is free
+ * unless one is given. Close it afterwards.
  */
-export async function openModelServer() {
+export async function openModelServer({ port = 0 } = {}) {
   const calls: ReceivedCall[] = [];
   const replies: ModelReply[] = [];
   let abandoned = 0;
@@ -69,7 +70,7 @@ export async function openModelServer() {
       return sendJson(response, 200, writeModels(request.headers));
     await reply(response, call, replies.shift() ?? otherwise(call));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     host,
