@@ -26,6 +26,11 @@ export function answerQuestion(
     const broad = answerBySearch(tasks, parsed.words);
     if (broad.length > 0) return { filter: parsed.broader, found: broad };
   }
+  if (found.length === 0 && parsed.withoutWords !== null) {
+    const others = findTasks(parsed.withoutWords, tasks, context);
+    if (others.length > 0)
+      return { filter: parsed.withoutWords, found: arrange(others, { ...parsed, words: [] }, context.now) };
+  }
   return { filter: parsed.filter, found: arrange(found, parsed, context.now) };
 }
 

@@ -90,7 +90,9 @@ const phrases: readonly [Meaning, string][] = [
   [
     { kind: 'filler' },
     `as of now|today, at the|this moment, right now, so far, to date, for now, to do|tackle|finish|complete|close, do|finish|complete,
-    to|i|we work, to|i|we work on, due date|dates, on my plate|agenda|list|mind|calendar|docket|radar|schedule, in store, up to`,
+    to|i|we work, to|i|we work on, can|could|should|may i drop|skip|cut|cancel|postpone|ignore|delegate|defer|delete|remove,
+    i can|could|should drop|skip|cut|cancel|postpone|ignore|delegate|defer|delete|remove, can|could go|wait, due date|dates,
+    on my plate|agenda|list|mind|calendar|docket|radar|schedule, in store, up to`,
   ],
 ];
 

@@ -28,6 +28,8 @@ describe('a question becomes a filter', () => {
     ['anything urgent?', '(p1 | @urgent) & is:open'],
     ['what did I finish today', 'completed: today'],
     ['overdue at work?', 'overdue & #Work'],
+    ['What is overdue and what can I drop?', 'overdue'],
+    ['what is overdue and can go', 'overdue'],
     ['how many tasks in health', '#Health & is:open'],
     ["What's on my plate tomorrow?", 'tomorrow & is:open'],
     ["what's due by friday", 'due by: friday & is:open'],

@@ -13,6 +13,8 @@ export interface ParsedQuestion {
   filter: string;
   /** Finds tasks with any of the question's words, for when the filter finds none; null where that is no help. */
   broader: string | null;
+  /** The conditions without the words; null where there are only words, or none. */
+  withoutWords: string | null;
   /** The words to look for, folded and in the singular. */
   words: string[];
   /** The date that the question is about, null if it names none. */
@@ -47,12 +49,13 @@ export function readQuestion(question: string, context: QuestionContext): Parsed
   const text = words.length > 0 ? [filterForText(words.join(' '))] : [];
   const status = statusOf(reading, conditions.length > 0 || (text.length === 0 && asksForTasks(said)));
   const parts = [...conditions, ...text, ...status];
-  const filter = (parts.length > 1 ? parts.map(inParentheses) : parts).join(' & ');
+  const filter = join(parts);
   const anyWord = words.map(filterForText).join(' | ');
   const hasDate = field !== 'due' || reading.conditions.some(({ group }) => group === 'when');
   return {
     filter,
     broader: anyWord !== '' && anyWord !== filter ? anyWord : null,
+    withoutWords: words.length > 0 && conditions.length > 0 ? join([...conditions, ...status]) : null,
     words,
     dateField: hasDate ? field : null,
   };
@@ -150,6 +153,9 @@ function writeDate(asked: DateField, { relation, when, ...date }: DateCondition)
   const isCondition = /^(?:today|tomorrow|yesterday|next \d+ (?:days?|weeks?|months?))$/.test(when);
   return field === 'due' && isCondition ? when : `${field}: ${when}`;
 }
+
+const join = (parts: readonly string[]) =>
+  (parts.length > 1 ? parts.map(inParentheses) : parts).join(' & ');
 
 const inParentheses = (filter: string) => (/[|&]/.test(unquoted(filter)) ? `(${strip(filter)})` : filter);
 const unquoted = (filter: string) => filter.replace(/"[^"]*"/g, '');

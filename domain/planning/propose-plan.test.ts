@@ -3,7 +3,7 @@ import type { Task } from '#contract/tasks.ts';
 import { newTask } from '../new-task.ts';
 import { calibrateEstimates, estimateMinutes } from './estimate.ts';
 import { loadDays, type PlannedMinutes } from './load-days.ts';
-import { proposePlan } from './propose-plan.ts';
+import { proposePlan, withMoves } from './propose-plan.ts';
 
 const hours = (each: number): PlannedMinutes => ({
   monday: each * 60,
@@ -69,6 +69,23 @@ it('moves nothing with a time of day and nothing that recurs', () => {
     task('free', { due_date: '2026-11-27' }),
   ];
   expect(movesOf(tasks)).toEqual([{ title: 'free', from: '2026-11-27', to: '2026-11-30', why: 'overfull' }]);
+});
+
+it('moves what is overdue with a time of day, but not a series', () => {
+  const tasks = [
+    task('call', { due_date: '2026-11-20T09:00' }),
+    task('weekly', { due_date: '2026-11-20', recurrence: 'FREQ=WEEKLY' }),
+  ];
+  expect(movesOf(tasks)).toMatchObject([{ title: 'call', to: '2026-11-27' }]);
+});
+
+it('leaves no day over-full once its moves are made, where there is room for all', () => {
+  const tasks = ['a', 'b', 'c', 'd', 'e'].map((title) => task(title, { due_date: '2026-11-30' }));
+  const { before, moves, unplaced } = proposePlan(tasks, context);
+  const days = before.map(({ day }) => day);
+  expect(unplaced).toEqual([]);
+  for (const { load, capacity } of loadDays(withMoves(tasks, moves), days, context))
+    expect(load).toBeLessThanOrEqual(capacity);
 });
 
 it('fills the room left with tasks that have a priority and no date', () => {

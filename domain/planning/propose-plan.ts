@@ -15,8 +15,6 @@ export interface PlannedMove {
 export interface Plan {
   /** The days as they are. */
   before: DayLoad[];
-  /** The days once every move is made. */
-  after: DayLoad[];
   /** In the order of the days they lead to. */
   moves: PlannedMove[];
   /** Tasks for which no day has room. */
@@ -49,7 +47,8 @@ export function proposePlan(
 
   const isInRange = (task: Task) => room.has(dayOf(task) ?? '');
   const isOld = (task: Task) => isOverdue(task, now) && (dayOf(task) ?? '') < (days[0] ?? '');
-  const isFixed = ({ due_date, recurrence }: Task) => recurrence !== null || (due_date?.length ?? 0) > 10;
+  const isFixed = (task: Task) =>
+    task.recurrence !== null || (isInRange(task) && (task.due_date?.length ?? 0) > 'YYYY-MM-DD'.length);
   for (const task of tasks) if (isFixed(task) && isInRange(task)) take(dayOf(task) ?? '', minutesOf(task));
 
   const inOrder = tasks.filter((task) => !isFixed(task)).sort(byUrgency(now));
@@ -74,8 +73,12 @@ export function proposePlan(
   for (const task of inOrder)
     if (task.due_date === null && task.priority !== null) place(task, days, 'undated');
 
-  const to = new Map(moves.map((move) => [move.task.id, move.to]));
-  const moved = tasks.map((task) => ({ ...task, due_date: to.get(task.id) ?? task.due_date }));
   moves.sort((one, other) => days.indexOf(one.to) - days.indexOf(other.to));
-  return { before, after: loadDays(moved, days, context), moves, unplaced };
+  return { before, moves, unplaced };
+}
+
+/** Returns the tasks as they are once the moves are made. */
+export function withMoves(tasks: readonly Task[], moves: readonly PlannedMove[]): Task[] {
+  const to = new Map(moves.map((move) => [move.task.id, move.to]));
+  return tasks.map((task) => ({ ...task, due_date: to.get(task.id) ?? task.due_date }));
 }
