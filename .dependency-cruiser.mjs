@@ -38,6 +38,7 @@ const featureOrder = [
   'voice',
   'share',
   'plan-days',
+  'planning',
   'calendar',
   'organize',
   'task-details',

@@ -26,6 +26,10 @@ export function byUrgency(now: string) {
     compareDates(one.due_date, other.due_date);
 }
 
+/** Compares tasks by priority, then by date. */
+export const byPriority = (one: Task, other: Task): number =>
+  rankOf(one) - rankOf(other) || compareDates(one.due_date, other.due_date);
+
 const rankOf = ({ priority }: Task) => (priority ? ranks[priority] : 4);
 
 function compareDates(one: string | null, other: string | null): number {

@@ -57,6 +57,7 @@ const protectedRoutes = [
   route('/theme/:theme', null, () => import('#browser/pages/theme.tsx')),
   route('/project/:id', null, () => import('#browser/pages/project.tsx')),
   route('/thread/:id', null, () => import('#browser/pages/thread.tsx')),
+  route('/plan', 'Plan', () => import('#browser/pages/plan.tsx')),
   route('/review', 'Weekly review', () => import('#browser/pages/review.tsx')),
   route('*', 'Not found', () => import('#browser/pages/not-found.tsx')),
 ];

@@ -31,7 +31,14 @@ export default function TodayPage() {
           <ReviewReminder />
         </>
       }
-      actions={!isFree && <ListTools control={control} given="Time" byDay />}
+      actions={
+        <>
+          <Link href="/plan" className={buttonLook('secondary', 'compact')}>
+            Plan<span className="sr-only"> my day and week</span>
+          </Link>
+          {!isFree && <ListTools control={control} given="Time" byDay />}
+        </>
+      }
     >
       {!known ? (
         <LoadingTasks />

@@ -154,8 +154,7 @@ function writeDate(asked: DateField, { relation, when, ...date }: DateCondition)
   return field === 'due' && isCondition ? when : `${field}: ${when}`;
 }
 
-const join = (parts: readonly string[]) =>
-  (parts.length > 1 ? parts.map(inParentheses) : parts).join(' & ');
+const join = (parts: readonly string[]) => (parts.length > 1 ? parts.map(inParentheses) : parts).join(' & ');
 
 const inParentheses = (filter: string) => (/[|&]/.test(unquoted(filter)) ? `(${strip(filter)})` : filter);
 const unquoted = (filter: string) => filter.replace(/"[^"]*"/g, '');

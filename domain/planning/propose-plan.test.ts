@@ -62,6 +62,18 @@ it('moves the least important from a day that is over-full, before its date if t
   expect(movesOf(tasks)).toEqual([{ title: 'low', from: due_date, to: '2026-11-30', why: 'overfull' }]);
 });
 
+it('lets an urgent task keep its date before a low one that is overdue', () => {
+  const due_date = '2026-11-28';
+  const tasks = [
+    task('low', { due_date: '2026-11-20', priority: 'low', estimated_pomodoros: 4 }),
+    task('urgent', { due_date, priority: 'urgent', estimated_pomodoros: 4 }),
+  ];
+  expect(movesOf(tasks)).toMatchObject([
+    { title: 'urgent', to: '2026-11-27' },
+    { title: 'low', to: '2026-11-30' },
+  ]);
+});
+
 it('moves nothing with a time of day and nothing that recurs', () => {
   const tasks = [
     task('meeting', { due_date: '2026-11-27T15:00', estimated_pomodoros: 4 }),

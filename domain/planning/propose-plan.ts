@@ -1,5 +1,5 @@
 import type { Task } from '#contract/tasks.ts';
-import { byUrgency, isOverdue } from '../attention.ts';
+import { byPriority, byUrgency, isOverdue } from '../attention.ts';
 import { estimateMinutes } from './estimate.ts';
 import { type DayLoad, dayOf, isPlannable, listDays, loadDays, type PlanContext } from './load-days.ts';
 
@@ -61,14 +61,14 @@ export function proposePlan(
     return true;
   };
 
-  // The most important stay where they are; what does not fit there goes to the nearest day before, or else after.
+  // The most important stay where they are.
   const due = inOrder.filter(isInRange);
   const left = due.filter((task) => !place(task, [dayOf(task) ?? ''], 'overfull'));
-  for (const task of inOrder.filter(isOld)) if (!place(task, days, 'overdue')) unplaced.push(task);
-  for (const task of left) {
+  // An urgent task must not pass its date because a low one is overdue.
+  for (const task of [...inOrder.filter(isOld), ...left].sort(byPriority)) {
     const own = days.indexOf(dayOf(task) ?? '');
-    const nearest = [...days.slice(0, own).reverse(), ...days.slice(own + 1)];
-    if (!place(task, nearest, 'overfull')) unplaced.push(task);
+    const nearest = own < 0 ? days : [...days.slice(0, own).reverse(), ...days.slice(own + 1)];
+    if (!place(task, nearest, own < 0 ? 'overdue' : 'overfull')) unplaced.push(task);
   }
   for (const task of inOrder)
     if (task.due_date === null && task.priority !== null) place(task, days, 'undated');

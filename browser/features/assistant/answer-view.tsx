@@ -104,7 +104,7 @@ function ByDevice({ question, isLast }: { question: Question; isLast: boolean })
   if (change) return <ChangeWithoutModel questionId={question.id} change={change} />;
   return (
     <div>
-      <DeviceAnswer question={question.text} hasHint={isLast} />
+      <DeviceAnswer question={question.text} questionId={question.id} hasHint={isLast} />
     </div>
   );
 }

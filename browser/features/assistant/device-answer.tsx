@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { FilterField } from '#browser/features/search/filter-field.tsx';
 import { FilterProblems } from '#browser/features/search/filter-problems.tsx';
 import { useFilterVocabulary } from '#browser/features/search/search-words.ts';
@@ -9,13 +10,25 @@ import type { Task } from '#contract/tasks.ts';
 import { answerQuestion, findTasks } from '#domain/filter/answer-question.ts';
 import type { Advice } from '#domain/filter/filter.ts';
 import { parseFilter } from '#domain/filter/parse-filter.ts';
+import { isQuestion } from '#domain/filter/read-question.ts';
 import { unknownNames } from '#domain/filter/unknown-names.ts';
 import { readsDayFirst } from '#intake/tokens/scene.ts';
+import { Addition } from './addition.tsx';
+import { findElsewhere } from './answer-elsewhere.ts';
 import { FoundTasks } from './found-tasks.tsx';
 import { ModelHint } from './model-hint.tsx';
 
 /** Answers a question from the tasks on the device, and shows the filter it was translated to for editing. */
-export function DeviceAnswer({ question, hasHint = true }: { question: string; hasHint?: boolean }) {
+export function DeviceAnswer({
+  question,
+  questionId,
+  hasHint = true,
+}: {
+  question: string;
+  /** Offers to add a text that is no question and finds nothing; the id makes that happen once. */
+  questionId?: string;
+  hasHint?: boolean;
+}) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { filter, setFilter, found } = useDeviceAnswer(question);
@@ -25,9 +38,25 @@ export function DeviceAnswer({ question, hasHint = true }: { question: string; h
   const advice = parsed.ok ? unknownNames(parsed.filter, vocabulary) : [];
   const take = ({ start, end, instead }: Advice) =>
     setFilter(filter.slice(0, start) + instead + filter.slice(end));
+  const elsewhere = findElsewhere(question);
   const words = wordsFor(filter, found);
+  const isText = found.length === 0 && !isQuestion(question);
   return (
     <>
+      {elsewhere && (
+        <p className="mb-2 text-pretty">
+          {elsewhere.words}{' '}
+          <Link href={elsewhere.href} className="link">
+            {elsewhere.page}
+          </Link>
+          .
+        </p>
+      )}
+      {isText && questionId !== undefined && !elsewhere && (
+        <div className="mb-3">
+          <Addition questionId={questionId} text={question} />
+        </div>
+      )}
       <p role="status" className="wrap-anywhere tabular-nums">
         {problems.length > 0 ? 'This filter cannot be read.' : words}
       </p>
@@ -45,6 +74,12 @@ export function DeviceAnswer({ question, hasHint = true }: { question: string; h
         />
         <FilterProblems id={id} problems={problems} settled={false} advice={advice} onTake={take} />
       </div>
+      {found.length === 0 && problems.length === 0 && (
+        <p className="mt-2 text-pretty text-muted text-sm">
+          You can ask for words of tasks, dates, priorities, themes, tags, and what is done: “urgent this
+          week”, “done yesterday”.
+        </p>
+      )}
       <FoundTasks tasks={found} />
       {hasHint && (
         <div className="mt-3">

@@ -1,3 +1,4 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Folder from 'lucide-react/icons/folder';
 import FolderPlus from 'lucide-react/icons/folder-plus';
@@ -114,6 +115,9 @@ function commands(store: Store, { open, undo, redo }: AppActions): Entry[] {
     command('New theme', Palette, () => open('theme'), { also: 'add create area' }),
     command('New project', FolderPlus, () => open('project'), { also: 'add create' }),
     command('Start focus timer', Timer, () => navigate('/focus'), { also: 'pomodoro session' }),
+    command('Plan my day and week', CalendarClock, () => navigate('/plan'), {
+      also: 'schedule overfull busy hours',
+    }),
     command('Weekly review', ListChecks, () => navigate('/review'), { also: 'plan week look back overdue' }),
     command('Undo', Undo, undo, { also: 'take back', keys: 'Mod+z' }),
     command('Redo', Redo, redo, { also: 'do again', keys: 'Mod+Shift+z' }),

@@ -7,7 +7,6 @@ import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
-import { classNames } from '#browser/ui/class-names.ts';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { byUrgency } from '#domain/attention.ts';
@@ -46,10 +45,15 @@ export function TodayList({ without }: { without: string | null }) {
     <>
       <div className="flex items-center justify-between gap-4">
         <SegmentedControl compact label="What is planned" value={span} options={options} onChange={setSpan} />
-        <Link href={allHref} className={classNames(buttonLook('quiet', 'compact'), '-mr-3 shrink-0')}>
-          {isWeek ? 'Upcoming' : 'All of today'}
-          {count > 0 && <span className="sr-only">: {count.toLocaleString('en')}</span>}
-        </Link>
+        <div className="-mr-3 flex shrink-0">
+          <Link href="/plan" className={buttonLook('quiet', 'compact')}>
+            Plan<span className="sr-only"> my day and week</span>
+          </Link>
+          <Link href={allHref} className={buttonLook('quiet', 'compact')}>
+            {isWeek ? 'Upcoming' : 'All of today'}
+            {count > 0 && <span className="sr-only">: {count.toLocaleString('en')}</span>}
+          </Link>
+        </div>
       </div>
       {shown.length === 0 ? (
         <p className="py-3 text-muted">Nothing is due today.</p>

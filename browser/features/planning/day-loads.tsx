@@ -1,0 +1,45 @@
+import { classNames } from '#browser/ui/class-names.ts';
+import { countOf } from '#browser/ui/format-count.ts';
+import { ProgressBar } from '#browser/ui/progress-bar.tsx';
+import type { DayLoad } from '#domain/planning/load-days.ts';
+import { describeLoad } from './plan-words.ts';
+
+/** Shows how full each day would be, and how full it is now where that differs. */
+export function DayLoads({
+  before,
+  after,
+  nameOf,
+}: {
+  before: readonly DayLoad[];
+  after: readonly DayLoad[];
+  nameOf: (day: string) => string;
+}) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {after.map((day, index) => {
+        const isOver = day.load > day.capacity;
+        const was = before[index];
+        const text = describeLoad(day);
+        return (
+          <li key={day.day}>
+            <div className="mb-1.5 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
+              <span className="font-medium">{nameOf(day.day)}</span>
+              <span className={classNames(isOver ? 'text-danger' : 'text-muted')}>
+                {isOver && 'Over-full: '}
+                {text}, {countOf(day.tasks.length, 'task')}
+                {was && was.load !== day.load && `, now ${describeLoad(was)}`}
+              </span>
+            </div>
+            <ProgressBar
+              label={nameOf(day.day)}
+              value={Math.min(day.load, day.capacity)}
+              max={day.capacity}
+              text={text}
+              {...(isOver && { color: 'var(--color-danger)' })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useSetting } from '#browser/model/settings/setting-queries.ts';
+import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
+import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
+import { NumberField } from '#browser/ui/number-field.tsx';
+import { maxPlannedMinutes } from '#contract/limits.ts';
+import { weekdays } from '#contract/vocabularies.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
+
+/** Edits the minutes set aside for tasks on each weekday. */
+export function PlannedHours() {
+  const [isOpen, setIsOpen] = useState(false);
+  const minutes = useSetting('planned_minutes') ?? settingDefaults.planned_minutes;
+  const change = useChangeSetting('planned_minutes');
+  return (
+    <section aria-labelledby="planned-hours" className="border-hairline border-t pt-3">
+      <h2 id="planned-hours" className="font-serif text-xl">
+        <DisclosureButton open={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+          Time for tasks on each weekday
+        </DisclosureButton>
+      </h2>
+      {isOpen && (
+        <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
+          {weekdays.map((day) => (
+            <NumberField
+              key={day}
+              label={`${day[0]?.toUpperCase()}${day.slice(1)}`}
+              hint="Minutes"
+              value={minutes[day]}
+              min={0}
+              max={maxPlannedMinutes}
+              error={`Enter 0 to ${maxPlannedMinutes} minutes.`}
+              onSave={(value) => change({ ...minutes, [day]: value })}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
