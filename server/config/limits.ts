@@ -210,6 +210,8 @@ export const maxProposalLengthInHistory = 1000;
 export const maxToolResultLengthInHistory = 1500;
 export const maxToolResultsLengthInHistory = 6000;
 export const maxProposalsPerAnswer = 10;
+/** The latest accepted proposals of a conversation, of which it is looked up whether they were undone. */
+export const maxCheckedProposals = 50;
 /** Limits an answer, including its lookups. */
 export const assistantTimeoutMs = 5 * minuteMs;
 /** Beyond this, a user who waits is better served by the result of a search. */

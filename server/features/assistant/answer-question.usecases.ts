@@ -4,6 +4,7 @@ import type { AnswerEvent, Question } from '#contract/assistant.ts';
 import {
   assistantTimeoutMs,
   maxAssistantRetryAfterMs,
+  maxCheckedProposals,
   maxKnownToollessModels,
   maxTasksForModel,
   toollessLifetimeMs,
@@ -181,8 +182,10 @@ const numberedIn = (history: readonly RememberedMessage[]) => ({
 });
 
 const acceptedIn = (history: readonly RememberedMessage[]): string[] =>
-  history.flatMap((message) =>
-    message.role === 'user'
-      ? []
-      : message.proposals.flatMap(({ id, status }) => (status === 'accepted' ? id : [])),
-  );
+  history
+    .flatMap((message) =>
+      message.role === 'user'
+        ? []
+        : message.proposals.flatMap(({ id, status }) => (status === 'accepted' ? id : [])),
+    )
+    .slice(-maxCheckedProposals);
