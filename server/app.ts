@@ -19,10 +19,7 @@ import { createAccessTokensRoutes } from './features/access-tokens/access-tokens
 import { createAuthorizeCall } from './features/access-tokens/authorize-call.usecases.ts';
 import { findScopes } from './features/access-tokens/token-scopes.ts';
 import { createActivityRoutes } from './features/activity/activity.routes.ts';
-import { createFindUndone } from './features/activity/undone-changes.usecases.ts';
-import { createAnswerQuestion } from './features/assistant/answer-question.usecases.ts';
-import { createAssistantRoutes } from './features/assistant/assistant.routes.ts';
-import { createConversationsRoutes } from './features/assistant/conversations.routes.ts';
+import { createAssistant } from './features/assistant/assistant.ts';
 import type { Limits } from './features/auth/attempt-limits.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.ts';
@@ -34,13 +31,7 @@ import { createVocabularyReader } from './features/capture/vocabulary.usecases.t
 import { createFocusRoutes } from './features/focus/focus.routes.ts';
 import { createImportRoutes, importUploadPath } from './features/import/import.routes.ts';
 import { createImportPool } from './features/import/import-pool.ts';
-import { createAskForObject } from './features/language-models/ask-for-object.ts';
-import { createCircuitBreakers } from './features/language-models/circuit-breakers.ts';
-import { createLanguageModelsRepository } from './features/language-models/language-models.repository.ts';
-import { createLanguageModelRoutes } from './features/language-models/language-models.routes.ts';
-import { createModelAccess } from './features/language-models/model-access.ts';
-import { createModelFetch } from './features/language-models/model-fetch.ts';
-import { createWithModel } from './features/language-models/with-model.ts';
+import { createLanguageModels } from './features/language-models/language-models.ts';
 import { createMindfulnessRoutes } from './features/mindfulness/mindfulness.routes.ts';
 import { createNotesRoutes } from './features/notes/notes.routes.ts';
 import { createProfileRoutes } from './features/profile/profile.routes.ts';
@@ -156,16 +147,13 @@ export function createApp(dependencies: AppDependencies) {
     tasks,
     activity,
   };
-  const models = createLanguageModelsRepository({ db: database.db });
-  const modelAccess = createModelAccess({
-    secret: config.secret,
-    operator: config.llm,
-    ollamaBaseUrl: config.ollamaBaseUrl,
-    ...createModelFetch(config),
-  });
-  const modelCalls = { models, access: modelAccess, breakers: createCircuitBreakers({ clock }), clock, log };
-  const withModel = createWithModel({ ...modelCalls, settings });
-  const askForObject = createAskForObject({ withModel });
+  const {
+    calls: modelCalls,
+    withModel,
+    askForObject,
+    routes: modelRoutes,
+  } = createLanguageModels({ config, store, settings, clock, log });
+  const { models, access: modelAccess } = modelCalls;
   const intakePool = dependencies.intake ?? createIntakePool({ log });
   const intake = {
     ...intakePool,
@@ -336,7 +324,7 @@ export function createApp(dependencies: AppDependencies) {
   const calendar = createCalendar({ ...feedSources, store, config, clientAddress, clock, log });
   app.route('/api/calendar', calendar.calendarRoutes);
   app.route('/calendar', calendar.feedRoutes);
-  app.route('/api/admin', createLanguageModelRoutes(modelCalls));
+  app.route('/api/admin', modelRoutes);
   const systemParts = {
     ...modelCalls,
     config,
@@ -345,37 +333,30 @@ export function createApp(dependencies: AppDependencies) {
     transcribers: voice.transcribers,
   };
   app.route('/api/admin', createSystemRoutes(systemParts));
-  app.route('/api/assistant/conversations', createConversationsRoutes({ conversations, clock }));
-  app.route(
-    '/api/assistant',
-    createAssistantRoutes({
-      inTransaction,
-      answerQuestion: createAnswerQuestion({
-        inTransaction,
-        withModel,
-        askForObject,
-        findUndone: createFindUndone({ activity, tasks, themes, threads, projects }),
-        clock,
-        log,
-      }),
-      reading: {
-        tasks,
-        search,
-        readFilterContext,
-        intake,
-        activity,
-        captures,
-        conversations,
-        focusSessions,
-        notes,
-        recordings,
-        settings,
-      },
-      clock,
-      stopping,
-      log,
-    }),
-  );
+  const assistant = createAssistant({
+    inTransaction,
+    withModel,
+    askForObject,
+    places: { themes, threads, projects },
+    reading: {
+      tasks,
+      search,
+      readFilterContext,
+      intake,
+      activity,
+      captures,
+      conversations,
+      focusSessions,
+      notes,
+      recordings,
+      settings,
+    },
+    clock,
+    stopping,
+    log,
+  });
+  app.route('/api/assistant/conversations', assistant.conversationsRoutes);
+  app.route('/api/assistant', assistant.assistantRoutes);
   const refining = { refinements, inTransaction, intake, askForObject, jobs };
   app.route('/api/refinements', createRefinementRoutes({ ...refining, clock }));
   app.route('/api/readings', createReadingRoutes({ ...refining, threads, settings, clock, stopping }));

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRows } from '#browser/store/use-store.ts';
-import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { formatDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -9,6 +8,7 @@ import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { Select } from '#browser/ui/select.tsx';
 import type { ColumnChoice, Import, ImportRemark, ImportPreview as Preview } from '#contract/imports.ts';
 import { importSourceNames } from '#contract/vocabularies.ts';
+import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import { describeCounts } from './describe-counts.ts';
 

@@ -19,7 +19,7 @@ import { acceptProposal, refuseProposal } from './proposals.usecases.ts';
 import { type AskedQuestion, askQuestion, retryQuestion } from './questions.usecases.ts';
 import type { ReadContext } from './tools/tool.ts';
 
-interface Dependencies {
+export interface AssistantDependencies {
   inTransaction: InTransaction<UndoRepositories & { conversations: ConversationsRepository }>;
   answerQuestion: AnswerQuestion;
   reading: Omit<ReadContext, 'user' | 'locale' | 'now' | 'ids'>;
@@ -47,7 +47,7 @@ const proposalResponses = {
 };
 
 /** Mounted at /api/assistant. */
-export function createAssistantRoutes(dependencies: Dependencies) {
+export function createAssistantRoutes(dependencies: AssistantDependencies) {
   const routes = new Hono<AppEnv>();
   askQuestionRoute(routes, dependencies);
   retryQuestionRoute(routes, dependencies);
@@ -56,7 +56,7 @@ export function createAssistantRoutes(dependencies: Dependencies) {
   return routes;
 }
 
-function askQuestionRoute(routes: Routes, dependencies: Dependencies) {
+function askQuestionRoute(routes: Routes, dependencies: AssistantDependencies) {
   const { inTransaction, clock } = dependencies;
   routes.post(
     '/conversations/:id/messages',
@@ -86,7 +86,7 @@ function askQuestionRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-function retryQuestionRoute(routes: Routes, dependencies: Dependencies) {
+function retryQuestionRoute(routes: Routes, dependencies: AssistantDependencies) {
   routes.post(
     '/conversations/:id/retry',
     describeRoute({
@@ -115,7 +115,7 @@ function retryQuestionRoute(routes: Routes, dependencies: Dependencies) {
 function streamAnswer(
   c: Context<AppEnv>,
   asked: AskedQuestion,
-  { answerQuestion, reading, clock, stopping, log }: Dependencies,
+  { answerQuestion, reading, clock, stopping, log }: AssistantDependencies,
 ): Response {
   const user = c.get('user');
   return streamSSE(c, async (stream) => {
@@ -143,7 +143,7 @@ function streamAnswer(
   });
 }
 
-function acceptProposalRoute(routes: Routes, { inTransaction, clock }: Dependencies) {
+function acceptProposalRoute(routes: Routes, { inTransaction, clock }: AssistantDependencies) {
   routes.post(
     '/proposals/:id/accept',
     describeRoute({
@@ -172,7 +172,7 @@ function acceptProposalRoute(routes: Routes, { inTransaction, clock }: Dependenc
   );
 }
 
-function refuseProposalRoute(routes: Routes, { inTransaction }: Dependencies) {
+function refuseProposalRoute(routes: Routes, { inTransaction }: AssistantDependencies) {
   routes.post(
     '/proposals/:id/refuse',
     describeRoute({ tags, summary: 'Refuse a proposal', responses: proposalResponses }),

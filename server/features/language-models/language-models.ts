@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config.ts';
+import type { Store } from '../../db/revision.ts';
+import type { SettingsRepository } from '../settings/settings.repository.ts';
+import { createAskForObject } from './ask-for-object.ts';
+import { createCircuitBreakers } from './circuit-breakers.ts';
+import { createLanguageModelsRepository } from './language-models.repository.ts';
+import { createLanguageModelRoutes } from './language-models.routes.ts';
+import { createModelAccess } from './model-access.ts';
+import { createModelFetch } from './model-fetch.ts';
+import { createWithModel } from './with-model.ts';
+
+/** Creates the ways to language models that other features use, and the routes by which people manage theirs. */
+export function createLanguageModels({
+  config,
+  store,
+  settings,
+  clock,
+  log,
+}: {
+  config: Config;
+  store: Pick<Store, 'db'>;
+  settings: SettingsRepository;
+  clock: () => Date;
+  log: Logger;
+}) {
+  const models = createLanguageModelsRepository(store);
+  const access = createModelAccess({
+    secret: config.secret,
+    operator: config.llm,
+    ollamaBaseUrl: config.ollamaBaseUrl,
+    ...createModelFetch(config),
+  });
+  const calls = { models, access, breakers: createCircuitBreakers({ clock }), clock, log };
+  const withModel = createWithModel({ ...calls, settings });
+  return {
+    /** What calls of models share. */
+    calls,
+    withModel,
+    askForObject: createAskForObject({ withModel }),
+    routes: createLanguageModelRoutes(calls),
+  };
+}
