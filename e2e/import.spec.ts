@@ -41,7 +41,7 @@ test('a Todoist file is previewed, imported where the user wants it, not twice, 
   await expect(importing).toContainText(
     '4 tasks: 1 subtask, 1 with a date, 1 that repeats, 1 thread, 1 tag.',
   );
-  await importing.getByRole('button', { name: '1 will not be quite the same' }).click();
+  await importing.getByRole('button', { name: '1 will be imported with changes' }).click();
   await expect(importing).toContainText('The date “every third moon” was not understood.');
   await importing.getByLabel('Theme of Garden').selectOption('Learning');
   await expectAccessible(page, 'an import that is previewed');
@@ -61,7 +61,7 @@ test('a Todoist file is previewed, imported where the user wants it, not twice, 
   await page.goto('/settings#import');
   await choose(page, 'Garden.csv', garden);
   await importing.getByRole('button', { name: 'Import 4 tasks' }).click();
-  await expect(importing).toContainText('0 tasks added. 4 were here already.');
+  await expect(importing).toContainText('0 tasks added. 4 already in Heddle.');
 
   await importing.getByRole('button', { name: 'Paste a list' }).click();
   await importing.getByLabel('Your list').fill('# Shed\n- paint the door tomorrow\n- [x] buy paint');

@@ -14,8 +14,8 @@ const labels: Record<ImportColumn, string> = {
   completed: 'Completed',
   completed_at: 'Completed on',
   created_at: 'Created on',
-  id: 'Id',
-  parent: 'Parent’s id',
+  id: 'ID',
+  parent: 'Parent ID',
 };
 
 /** Lets the user say which column of a table holds what. Each choice reads the file again. */

@@ -18,5 +18,5 @@ it('says what a file holds', () => {
   expect(describeCounts({ ...none, tasks: 1200, subtasks: 1, completed: 3, recurring: 2, tags: 1 })).toBe(
     '1,200 tasks: 1 subtask, 3 completed, 2 that repeat, 1 tag.',
   );
-  expect(describeCounts(none)).toBe('There is no task in it that can be imported.');
+  expect(describeCounts(none)).toBe('There are no tasks in it that can be imported.');
 });

@@ -11,7 +11,7 @@ export function describeCounts({
   threads,
   tags,
 }: ImportPreview['counts']): string {
-  if (tasks === 0) return 'There is no task in it that can be imported.';
+  if (tasks === 0) return 'There are no tasks in it that can be imported.';
   const parts = [
     subtasks > 0 && countOf(subtasks, 'subtask'),
     completed > 0 && `${formatCount(completed)} completed`,

@@ -34,9 +34,9 @@ export function ImportOutcome({
         {state === 'undone'
           ? 'What it added is in the trash. The same file can be imported again.'
           : `${countOf(added, 'task')} added.`}
-        {state !== 'undone' && existing > 0 && ` ${formatCount(existing)} were here already.`}
+        {state !== 'undone' && existing > 0 && ` ${formatCount(existing)} already in Heddle.`}
         {state === 'cancelled' &&
-          ` ${formatCount(preview.counts.tasks - read)} were not looked at: import the file again to add them.`}
+          ` ${formatCount(preview.counts.tasks - read)} not imported: import the file again to add them.`}
       </p>
       {state !== 'undone' && (
         <div className="mt-3 flex flex-wrap gap-2">

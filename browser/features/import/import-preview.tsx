@@ -58,14 +58,14 @@ export function ImportPreview({
       )}
       {counts.skipped > 0 && (
         <Remarks
-          title={`${formatCount(counts.skipped)} cannot be taken`}
+          title={`${formatCount(counts.skipped)} cannot be imported`}
           remarks={preview.skipped}
           total={counts.skipped}
         />
       )}
       {counts.changed > 0 && (
         <Remarks
-          title={`${formatCount(counts.changed)} will not be quite the same`}
+          title={`${formatCount(counts.changed)} will be imported with changes`}
           remarks={preview.changed}
           total={counts.changed}
         />
@@ -136,8 +136,8 @@ function Projects({
     <div>
       <h4 className="font-medium">Projects and their themes</h4>
       <p className="text-pretty text-muted text-sm">
-        Each list becomes a project, its sections become threads in the theme you choose, labels become tags.
-        In the Inbox there are no threads: there sections become tags, too.
+        Each list becomes a project, its sections become threads in the theme you choose, and labels become
+        tags. The Inbox has no threads, so sections there become tags too.
       </p>
       <ul className="mt-2 divide-y divide-hairline rounded-md border border-hairline bg-surface">
         {projects.slice(0, maxProjectsShown).map(({ key, name, tasks, threads, theme_id }) => {
@@ -206,7 +206,7 @@ function Remarks({
               <li key={index} className="wrap-anywhere">
                 <p>
                   {row !== null && <span className="text-muted tabular-nums">Row {formatCount(row)}: </span>}
-                  {title === '' ? 'Without a title' : title}
+                  {title === '' ? 'No title' : title}
                 </p>
                 <p className="text-muted text-sm">{reason}</p>
               </li>

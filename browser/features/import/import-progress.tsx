@@ -47,7 +47,7 @@ export function ImportProgress({ run, onProgress }: { run: Import; onProgress: (
   const total = run.preview.counts.tasks;
   const isUndoing = run.state === 'undoing';
   const text = isUndoing
-    ? 'Taking the import back'
+    ? 'Moving what it added to the trash'
     : `${formatCount(run.read)} of ${formatCount(total)} tasks`;
   return (
     <div className="flex flex-col gap-3">
@@ -59,7 +59,10 @@ export function ImportProgress({ run, onProgress }: { run: Import; onProgress: (
       )}
       <p className="text-muted tabular-nums">{text}. You can leave this page meanwhile.</p>
       {isLost && (
-        <p role="alert">The connection was lost. It goes on without this device and is shown here again.</p>
+        <p role="alert">
+          The connection was lost. This continues on the server, and you see it here again once you are
+          back online.
+        </p>
       )}
       {!isUndoing && (
         <Button className="self-start" busy={isCancelling} onClick={cancel}>

@@ -10,7 +10,7 @@ export function ImportSection() {
     <Section
       id="import"
       title="Import"
-      lead="Bring your tasks from another app, a table or a list. You see what becomes of them first, and can undo it afterwards. Importing a file again adds only what is new in it."
+      lead="Bring your tasks from another app, a table or a list. You see a preview first, and can undo the import afterwards. Importing a file again adds only what is new in it."
     >
       <Suspense fallback={<Skeleton label="Loading the import" />}>
         <ImportPanel />

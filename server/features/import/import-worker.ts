@@ -113,7 +113,7 @@ function createReader({
     return { ...read, due: read.dueDate };
   }
 
-  /** Undefined is English; null a language whose words are not known. */
+  /** Returns the language of words: undefined is English, null a language whose words are not known. */
   function findLanguage(words: string, code: string | undefined): Language | undefined | null {
     if (code === undefined) return chooseLanguage(words, locale, languages);
     const [primary = ''] = code.toLowerCase().split(/[-_]/);

@@ -277,7 +277,7 @@ test('says what to do about a file that cannot be read', async () => {
   expect(await refusal(Uint8Array.from([0, 1, 2, 3]), { file_name: 'a.xls' })).toEqual([
     422,
     'import.unknown_format',
-    'Spreadsheets cannot be read. Save it as CSV and choose that file.',
+    'Spreadsheets cannot be read. Save the sheet as CSV and choose that file.',
   ]);
   expect(await refusal(Uint8Array.from(zipSync({ 'xl/a.xml': new Uint8Array(3) })))).toEqual([
     422,

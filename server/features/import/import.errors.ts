@@ -4,7 +4,7 @@ import type { ImportError } from './sources/parsed-import.ts';
 
 const statuses = { unknown_format: 422, damaged: 422, empty: 422, too_large: 413, too_many: 413 } as const;
 
-/** A file that cannot be read; its message says what to do. */
+/** Returns the error for a file that cannot be read; its message says what to do. */
 export const unreadable = ({ code, message }: Pick<ImportError, 'code' | 'message'>) =>
   new AppError({ code: `import.${code}`, message, status: statuses[code] });
 
@@ -32,7 +32,7 @@ export const alreadyImporting = () =>
 export const notAPreview = () =>
   new AppError({
     code: 'import.not_a_preview',
-    message: 'This import has been started already. Choose the file again.',
+    message: 'This import has already been started. Choose the file again.',
     status: 409,
   });
 

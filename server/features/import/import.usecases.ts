@@ -141,7 +141,7 @@ export async function startImport({
   return toImport(started);
 }
 
-/** A theme other than the suggested one is the user's decision. */
+/** Applies the user's choices: a theme other than the suggested one is their decision, without a confidence. */
 function chooseThemes(places: StoredImport['places'], { themes }: StartImport): StoredImport['places'] {
   const chosen = { ...places.themes };
   for (const { project, theme_id } of themes)

@@ -141,12 +141,13 @@ function fitTask(task: ParsedTask, changed: Remark[]): ParsedTask {
   const all = title.length > maxTextLength ? joinNotes(title, notes) : notes;
   if (all.length > maxTextLength)
     remark(`Its notes are longer than ${maxTextLength.toLocaleString('en')} characters and were cut.`);
-  else if (all !== notes) remark('Its title is too long: all of it is in the notes.');
+  else if (all !== notes) remark('Its title is too long: the whole title is in the notes.');
   const names = [...new Set(task.tags.map((tag) => cleanText(tag).trim()))].filter(
     (tag) => tag !== '' && isVisible(tag),
   );
   const tags = names.filter((tag) => tag.length <= maxTagLength).slice(0, maxTags);
-  if (tags.length < names.length) remark('It has too many tags, or too long ones: some were left out.');
+  if (tags.length < names.length)
+    remark('It has too many tags, or tags that are too long: some were left out.');
   const stored = (schema: z.ZodType<string>, value: string | null) => schema.safeParse(value).data ?? null;
   return {
     ...task,
@@ -182,7 +183,11 @@ function findRoots(tasks: readonly ParsedTask[], changed: Remark[]): Map<string,
     if (at && roots.has(at.key)) root = roots.get(at.key) ?? root;
     else if (at) {
       root = at;
-      changed.push({ row: at.row, title: at.title, reason: 'It was a subtask of itself: now it is none.' });
+      changed.push({
+        row: at.row,
+        title: at.title,
+        reason: 'It was a subtask of itself, and becomes a task of its own.',
+      });
     }
     for (const one of way) roots.set(one.key, root);
   }
@@ -257,7 +262,7 @@ const toFields = (task: ParsedTask) => ({
 
 /**
  * Returns a function that says what a task is recognised by in another export: its key, or the words and the place that are
- * unlikely to change, and the how manieth of the same it is.
+ * unlikely to change, with a count that tells apart tasks that are alike.
  */
 function createIdentities(hasStableKeys: boolean) {
   const seen = new Map<string, number>();

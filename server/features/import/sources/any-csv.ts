@@ -55,7 +55,7 @@ function guessColumns(headers: readonly string[]): ColumnChoice {
 
 const isTableName = (name: string) => /\.(csv|tsv)$/i.test(name);
 
-/** A header with known names; one column alone is no table. */
+/** Tells whether a header has known names. One column alone is no table. */
 const isKnownHeader = (headers: string[]) => {
   const columns = guessColumns(headers);
   return columns.title !== undefined && headers.length > 1 && Object.keys(columns).length > 1;

@@ -58,14 +58,14 @@ export const icalendar: Importer = {
         parsed.skipped.push({
           row: null,
           title: events === 1 ? '1 event' : `${events} events`,
-          reason: 'Events of a calendar are no tasks.',
+          reason: 'Calendar events are not tasks.',
         });
     }
     return parsed;
   },
 };
 
-/** A file may hold several calendars. */
+/** Returns the calendars in a file, which may hold several. Throws `ImportError` if it is damaged. */
 function readCalendars(text: string): ICAL.Component[] {
   try {
     const parsed = ICAL.parse(text);

@@ -41,7 +41,7 @@ export function readFile(
   return { source: found, parsed };
 }
 
-/** A text beside other files of an archive, such as its README, is no list. */
+/** Rules out lists in archives: a text beside other files, such as a README, is no list. */
 const isForDetection = (source: ImportSource, isArchive: boolean) => !(isArchive && source === 'list');
 
 function describeUnknown({
@@ -56,12 +56,12 @@ function describeUnknown({
   source: ImportSource | undefined;
 }): string {
   if (isEmpty) return 'This file is empty. Choose another one.';
-  if (source) return `This is not a file of ${importSourceNames[source]}. Choose another one.`;
+  if (source) return `This file cannot be read as ${importSourceNames[source]}. Choose another one.`;
   if (/\.(xlsx?|ods|numbers)$/i.test(name))
-    return 'Spreadsheets cannot be read. Save it as CSV and choose that file.';
+    return 'Spreadsheets cannot be read. Save the sheet as CSV and choose that file.';
   if (isArchive)
-    return 'No file in this archive is known. Unpack it and choose the file that holds the tasks.';
-  return 'This file is of no known form. Choose an export of one of the apps listed, a CSV file or a text.';
+    return 'No file in this archive is recognised. Unpack it and choose the file that holds the tasks.';
+  return 'This file is not recognised. Choose an export from one of the apps listed, a CSV file or a text file.';
 }
 
 const startsWith = (bytes: Uint8Array, start: number[]) =>

@@ -83,17 +83,17 @@ export function readRecurrence(value: string): string | null {
   }
 }
 
-/** What cannot be a recurrence of Heddle goes into the notes, and is told. */
+/** Keeps a recurrence that Heddle does not have in the notes, and says so among the changes. */
 export function keepRecurrenceInNotes(task: ParsedTask, words: string, changed: Remark[]): void {
   task.notes = joinNotes(task.notes, `Repeats: ${words}`);
   changed.push({
     row: task.row,
     title: task.title,
-    reason: `Heddle cannot repeat by “${words.slice(0, 100)}”. It is in the notes; choose a recurrence on the task.`,
+    reason: `Heddle has no recurrence for “${words.slice(0, 100)}”. It is in the notes; choose a recurrence on the task.`,
   });
 }
 
-/** Reads when and how often a task is due from words; what is not understood goes into the notes, and is told. */
+/** Reads when and how often a task is due from words; keeps what is not understood in the notes, and says so. */
 export function readWords(
   task: ParsedTask,
   words: string,

@@ -12,7 +12,7 @@ import {
   texts,
 } from './read-values.ts';
 
-/** Newer exports wrap the data. */
+/** Finds the data in an export. Newer ones wrap it. */
 function findData(json: unknown): Json | undefined {
   if (!isRecord(json)) return undefined;
   const data = isRecord(json.data) ? json.data : json;

@@ -20,7 +20,7 @@ const isTask = (one: unknown): boolean =>
   typeof one.status === 'string' &&
   typeof one.entry === 'string';
 
-/** Before version 2.6, exports held one object on each line. */
+/** Finds the tasks in an export. Before version 2.6, it held one object on each line. */
 function findTasks({ json, text }: { json: unknown; text: string | null }): unknown[] | undefined {
   if (Array.isArray(json)) return json.length > 0 && json.every(isTask) ? json : undefined;
   if (isTask(json)) return [json];
@@ -77,7 +77,7 @@ export const taskwarrior: Importer = {
       });
       if (text(one.recur) !== '' && !task.isCompleted) addRecurrence(task, text(one.recur), parsed.changed);
       if (Array.isArray(one.depends) && one.depends.length > 0)
-        parsed.changed.push({ row, title, reason: 'Heddle does not know tasks that wait for others.' });
+        parsed.changed.push({ row, title, reason: 'Heddle has no tasks that depend on others.' });
       parsed.tasks.push(task);
     }
     return parsed;

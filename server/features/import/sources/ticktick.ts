@@ -69,7 +69,7 @@ export const ticktick: Importer = {
         parsed.changed.push({
           row,
           title: task.title,
-          reason: 'You decided not to do it: it counts as completed.',
+          reason: 'Marked “Won’t do”: it counts as completed.',
         });
       const repeat = read('repeat');
       if (repeat !== '') {

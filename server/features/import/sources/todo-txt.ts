@@ -74,7 +74,7 @@ function readLine(line: string, row: number): { task: ParsedTask; recurrence: st
 
 const frequencies: Record<string, string> = { d: 'DAILY', w: 'WEEKLY', m: 'MONTHLY', y: 'YEARLY' };
 
-/** `rec:1w` counts from the day of completion, `rec:+1w` from the due date. */
+/** Reads `rec:1w`, which counts from the day of completion, or `rec:+1w`, which counts from the due date. */
 function addRecurrence(
   task: ParsedTask,
   value: string,

@@ -94,7 +94,7 @@ function addTask(
 
 const daySeconds = 86_400;
 
-/** `repeat_after` counts seconds; mode 1 repeats each month, mode 2 counts from the day of completion. */
+/** Reads `repeat_after`, in seconds; mode 1 repeats each month, mode 2 counts from the day of completion. */
 function addRecurrence(parsed: ParsedImport, added: ReturnType<typeof parsedTask>, task: Json): void {
   const [seconds, mode] = [Number(task.repeat_after) || 0, Number(task.repeat_mode) || 0];
   if (mode === 1) added.recurrence = 'FREQ=MONTHLY';
