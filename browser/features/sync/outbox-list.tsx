@@ -24,7 +24,7 @@ export function OutboxList({ state }: { state: SyncState }) {
         <div className="mb-4 flex items-center justify-between gap-4">
           <p className="text-muted">
             {state.kind === 'full'
-              ? 'The server has no room left. Your changes are safe on this device and will be sent once whoever runs it has made room.'
+              ? 'The server’s storage is full. Your changes are safe on this device and will be sent once whoever runs the server has made room.'
               : 'Your changes are on this device and will be sent when the server can be reached.'}
           </p>
           <Button onClick={store.wake} className="shrink-0">

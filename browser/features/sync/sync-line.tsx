@@ -6,13 +6,13 @@ import { Sheet } from '#browser/ui/sheet.tsx';
 import { OutboxList } from './outbox-list.tsx';
 import { describeSyncProblem, describeSyncState, getSyncState } from './sync-state.ts';
 
-/** A thin line at the top of every page while the server lacks something or cannot be reached; it opens the list of changes. */
+/** Shows a thin line at the top of every page while changes are unsent or the server cannot be reached. It opens the list of changes. */
 export function SyncLine() {
   const [open, setOpen] = useState(false);
   const state = getSyncState(useOutbox(), useStoreStatus());
-  const isLong = useStaysLong(state.kind === 'waiting');
+  const hasLasted = useHasLasted(state.kind === 'waiting');
   const isOnline = useIsOnline();
-  const words = state.kind === 'waiting' && !isLong ? null : describeSyncProblem(state, isOnline);
+  const words = state.kind === 'waiting' && !hasLasted ? null : describeSyncProblem(state, isOnline);
   return (
     <>
       <div role="status" className="sticky top-0 z-10 empty:hidden">
@@ -39,16 +39,16 @@ export function SyncLine() {
   );
 }
 
-/** Returns whether something has been so for a while, so that what passes at once does not flash. */
-function useStaysLong(isSo: boolean): boolean {
-  const [isLong, setLong] = useState(false);
+/** Returns whether something has been true for a while, so that a short wait does not flash. */
+function useHasLasted(isTrue: boolean): boolean {
+  const [hasLasted, setLasted] = useState(false);
   useEffect(() => {
-    setLong(false);
-    if (!isSo) return;
-    const timer = setTimeout(setLong, unsentNoticeDelayMs, true);
+    setLasted(false);
+    if (!isTrue) return;
+    const timer = setTimeout(setLasted, unsentNoticeDelayMs, true);
     return () => clearTimeout(timer);
-  }, [isSo]);
-  return isLong;
+  }, [isTrue]);
+  return hasLasted;
 }
 
 function useIsOnline(): boolean {

@@ -1,5 +1,6 @@
 import type { OutboxEntry } from '#browser/store/device-database.ts';
 import type { Connection } from '#browser/store/sync-loop.ts';
+import { countOf } from '#browser/ui/format-count.ts';
 
 export type SyncState =
   | { kind: 'synced' }
@@ -24,7 +25,7 @@ export function getSyncState(
   return { kind: connection === 'connecting' ? 'connecting' : 'synced' };
 }
 
-const formatCount = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
+const countChanges = (count: number) => countOf(count, 'change');
 
 export function describeSyncState(state: SyncState): string {
   switch (state.kind) {
@@ -35,13 +36,13 @@ export function describeSyncState(state: SyncState): string {
     case 'connecting':
       return 'Connecting';
     case 'waiting':
-      return `${formatCount(state.waiting)} waiting`;
+      return `${countChanges(state.waiting)} waiting`;
     case 'offline':
-      return state.waiting > 0 ? `Offline, ${formatCount(state.waiting)} waiting` : 'Offline';
+      return state.waiting > 0 ? `Offline, ${countChanges(state.waiting)} waiting` : 'Offline';
     case 'full':
-      return `The server’s storage is full, ${formatCount(state.waiting)} kept here`;
+      return `The server’s storage is full, ${countChanges(state.waiting)} kept here`;
     case 'refused':
-      return `${formatCount(state.refused)} could not be saved`;
+      return `${countChanges(state.refused)} could not be saved`;
   }
 }
 
@@ -50,14 +51,14 @@ export function describeSyncProblem(state: SyncState, isOnline: boolean): string
   switch (state.kind) {
     case 'offline': {
       const where = isOnline ? 'The server cannot be reached.' : 'You are offline.';
-      return `${where} ${state.waiting > 0 ? `${formatCount(state.waiting)} kept on this device.` : 'You can go on working.'}`;
+      return `${where} ${state.waiting > 0 ? `${countChanges(state.waiting)} kept on this device.` : 'You can go on working.'}`;
     }
     case 'waiting':
-      return `${formatCount(state.waiting)} not sent yet, kept on this device.`;
+      return `${countChanges(state.waiting)} not sent yet, kept on this device.`;
     case 'full':
-      return `The server has no room left. ${formatCount(state.waiting)} kept on this device.`;
+      return `The server’s storage is full. ${countChanges(state.waiting)} kept on this device.`;
     case 'refused':
-      return `The server refused ${formatCount(state.refused)}. Show`;
+      return `The server refused ${countChanges(state.refused)}. Show`;
     default:
       return null;
   }
