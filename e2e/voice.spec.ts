@@ -76,7 +76,7 @@ test('a recording can be held, paused, played and kept, outlives a closed page, 
 
   await page.reload();
   await page.getByRole('textbox', { name: 'Play it and type along' }).fill('buy mi');
-  await button(page, 'Read later').click();
+  await button(page, 'Transcribe later').click();
   await expect(page.getByText('Waiting for speech recognition')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Play it and type along' })).toHaveValue('buy mi');
   await expectGood(page, 'waiting');
@@ -149,7 +149,7 @@ test('tasks appear while somebody speaks, change with what is said, and need no 
   await expectGood(page, 'asked');
   await button(page, 'Understand speech in this browser').click();
   await expect(
-    page.getByText('This browser writes down what you say, at a service of its maker.'),
+    page.getByText('This browser writes down what you say, with a service of its maker.'),
   ).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Understand speech in this browser' })).toBeChecked();
   await button(page, 'Start Recording').click();

@@ -21,7 +21,7 @@ export function ListenerNote({ listener, live }: { listener: Listener | undefine
         {listener?.by === 'nobody' && (
           <>
             {' '}
-            You can record all the same: play it and type along, or have it read later.
+            You can still record: play it and type along, or have it transcribed later.
             <Link href="/admin" className="link mx-auto block w-fit py-1">
               Add a provider
             </Link>
@@ -65,7 +65,7 @@ function describeListener(listener: Listener): string {
     case 'browser':
       return listener.place === 'device'
         ? 'This browser writes down what you say, on this device.'
-        : 'This browser writes down what you say, at a service of its maker.';
+        : 'This browser writes down what you say, with a service of its maker.';
     case 'nobody':
       return listener.why;
     default:

@@ -10,7 +10,7 @@ export const microphoneAdvice: Record<MicrophoneProblem, string> = {
     'Your browser blocks the microphone on this page. Allow it in the site settings next to the address bar, then try again.',
   busy: 'Another program is using it. Close that program, then try again.',
   silent:
-    'The sound of this device does not start. Connect a loudspeaker or headphones, or restart your browser, then try again.',
+    'This device’s sound does not start. Connect a loudspeaker or headphones, or restart your browser, then try again.',
   'other tab': 'Heddle is recording in another tab. Stop it there, then try again.',
   insecure:
     'Browsers only allow the microphone on pages served over HTTPS. Ask whoever runs this Heddle to set it up. Until then, your keyboard’s own dictation works in the field on Home.',

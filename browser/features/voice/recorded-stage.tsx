@@ -49,7 +49,7 @@ export function RecordedStage({
       <div className="flex flex-wrap justify-center gap-3">
         {isUnheard ? (
           <Button icon={<Hourglass className="size-4" />} onClick={onProcess}>
-            Read later
+            Transcribe later
           </Button>
         ) : (
           <Button look="primary" icon={<Sparkles className="size-4" />} onClick={onProcess}>

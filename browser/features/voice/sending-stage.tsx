@@ -54,7 +54,7 @@ function describeSending(state: SendingState): { title: string; text: string } {
   if (state.for === 'transcriber')
     return {
       title: 'Waiting for speech recognition',
-      text: `${state.detail} The recording is kept on this device and becomes tasks when something can read it.`,
+      text: `${state.detail} The recording is kept on this device and becomes tasks once something can transcribe it.`,
     };
   if (state.for === 'network')
     return {
