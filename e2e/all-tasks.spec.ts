@@ -144,7 +144,7 @@ test('open, undecided tasks get proposals after a question, then a report of wha
   await proposals.getByRole('checkbox', { name: 'buy bread' }).uncheck();
   await proposals.getByRole('checkbox', { name: 'buy soap' }).uncheck();
   await proposals.getByRole('checkbox', { name: 'buy bread' }).check();
-  await proposals.getByRole('button', { name: 'Move 2 of 3: Apply' }).click();
+  await proposals.getByRole('button', { name: 'Apply 2 of 3 moves' }).click();
   const outcome = page.getByRole('dialog', { name: 'Tasks classified' });
   await expect(outcome).toContainText('Reclassified 2 of 5 tasks. No errors.');
   await expect(outcome.getByRole('region', { name: 'Theme changes' })).toContainText('Shopping +1');

@@ -166,8 +166,8 @@ function Outcome({ run, onClose }: { run: Reclassification; onClose: () => void 
   const { state, to_read, read } = run;
   const unread = countOf(to_read - read, 'task');
   const notes = {
-    cancelled: `Cancelled: ${unread} not looked at.`,
-    failed: `The language model stopped answering: ${unread} not looked at.`,
+    cancelled: `Cancelled: ${unread} not read.`,
+    failed: `The language model stopped answering: ${unread} not read.`,
   };
   const note = state === 'cancelled' || state === 'failed' ? notes[state] : undefined;
   return <ProposedMovesDialog proposed={proposed} note={note} onClose={onClose} />;

@@ -22,25 +22,26 @@ export function ProposedMovesDialog({
   onClose,
 }: {
   proposed: ProposedMoves;
-  /** Said above the moves, such as that the run was cancelled. */
+  /** Shown above the moves, such as that the run was cancelled. */
   note?: string | undefined;
   onClose: () => void;
 }) {
   const store = useStore();
   const looks = useThemeLooks();
   const { moves, total, errors } = proposed;
-  const [isLeftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [isApplying, setApplying] = useState(false);
   const [applied, setApplied] = useState<Reclassified | undefined>(
     moves.length === 0 ? { total, errors, moved: [], undo: async () => undefined } : undefined,
   );
   const toggle = useCallback(
-    (id: string) => setLeftOut((before) => (before.has(id) ? without(before, id) : new Set([...before, id]))),
+    (id: string) =>
+      setExcluded((before) => (before.has(id) ? without(before, id) : new Set([...before, id]))),
     [],
   );
   if (applied) return <ReclassifyOutcome note={note} result={applied} onClose={onClose} />;
 
-  const accepted = moves.filter(({ task }) => !isLeftOut.has(task.id));
+  const accepted = moves.filter(({ task }) => !excluded.has(task.id));
   const apply = async () => {
     setApplying(true);
     try {
@@ -66,7 +67,7 @@ export function ProposedMovesDialog({
             onClick={apply}
             data-autofocus
           >
-            Move {formatCount(accepted.length)} of {formatCount(moves.length)}: Apply
+            Apply {formatCount(accepted.length)} of {countOf(moves.length, 'move')}
           </Button>
         </>
       }
@@ -80,7 +81,7 @@ export function ProposedMovesDialog({
         <Button
           size="compact"
           look="quiet"
-          onClick={() => setLeftOut(all ? new Set(moves.map(({ task }) => task.id)) : new Set())}
+          onClick={() => setExcluded(all ? new Set(moves.map(({ task }) => task.id)) : new Set())}
         >
           {all ? 'Select none' : 'Select all'}
         </Button>
@@ -92,7 +93,7 @@ export function ProposedMovesDialog({
             move={move}
             from={looks.of(move.from)}
             to={looks.of(move.to)}
-            isChecked={!isLeftOut.has(move.task.id)}
+            isChecked={!excluded.has(move.task.id)}
             onToggle={toggle}
           />
         ))}

@@ -49,7 +49,7 @@ export default function ReclassifyDialog({ onClose }: { onClose: () => void }) {
           text={`${Math.round(share * 100)}%`}
         />
         <p className="mt-3 text-muted tabular-nums">
-          {Math.round(share * 100)}% read. Nothing moves before you agree.
+          {Math.round(share * 100)}% read. Nothing moves until you agree.
         </p>
       </Dialog>
     );

@@ -15,7 +15,7 @@ export function ReclassifyOutcome({
   result,
   onClose,
 }: {
-  /** Said above the list, such as that it was cancelled. */
+  /** Shown above the list, such as that it was cancelled. */
   note?: string | undefined;
   result: Reclassified;
   onClose: () => void;
