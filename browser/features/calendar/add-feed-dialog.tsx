@@ -7,6 +7,7 @@ import { FormDialog } from '#browser/ui/form-dialog.tsx';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { Select } from '#browser/ui/select.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
+import { serverUnreachable } from '#browser/ui/toast-on-error.ts';
 import { maxNameLength } from '#contract/limits.ts';
 import type { DayTaskForm } from '#contract/vocabularies.ts';
 
@@ -14,8 +15,6 @@ const forms = [
   { value: 'events', label: 'All-day events' },
   { value: 'to_dos', label: 'To-dos' },
 ] as const;
-
-const unreachable = 'The server could not be reached. Check your connection and try again.';
 
 /** Asks for a new calendar address: its name, the tasks it shows, and what those without a time are. */
 export default function AddFeedDialog({
@@ -47,7 +46,7 @@ export default function AddFeedDialog({
       onClose();
       await onAdded();
     } catch (error) {
-      setProblem(error instanceof ApiError && error.message ? error.message : unreachable);
+      setProblem(error instanceof ApiError && error.message ? error.message : serverUnreachable);
       setIsSaving(false);
     }
   }

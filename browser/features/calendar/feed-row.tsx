@@ -9,11 +9,11 @@ import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { TextField } from '#browser/ui/text-field.tsx';
+import { serverUnreachable } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { CalendarFeed } from '#contract/calendar.ts';
 
 const copiedMs = 2_000;
-const unreachable = 'The server could not be reached. Check your connection and try again.';
 
 export function FeedRow({ feed, onChange }: { feed: CalendarFeed; onChange: () => Promise<void> }) {
   const scope = useScope(feed);
@@ -23,7 +23,7 @@ export function FeedRow({ feed, onChange }: { feed: CalendarFeed; onChange: () =
       await run();
       toast({ text: done });
     } catch {
-      toast({ text: unreachable, tone: 'problem' });
+      toast({ text: serverUnreachable, tone: 'problem' });
     }
     await onChange();
   }
@@ -46,7 +46,7 @@ export function FeedRow({ feed, onChange }: { feed: CalendarFeed; onChange: () =
       cancel: 'Cancel',
       danger: true,
     });
-    if (sure) await change(() => removeCalendarFeed(feed.id), `The address of “${feed.name}” is deleted`);
+    if (sure) await change(() => removeCalendarFeed(feed.id), `Deleted the address of “${feed.name}”`);
   }
 
   return (
@@ -99,7 +99,10 @@ function CopyButton({ feed }: { feed: CalendarFeed }) {
       setIsCopied(true);
       setTimeout(setIsCopied, copiedMs, false);
     } catch {
-      toast({ text: 'The browser did not allow copying. Select the address instead.', tone: 'problem' });
+      toast({
+        text: 'The browser did not allow copying. Select the address and copy it yourself.',
+        tone: 'problem',
+      });
     }
   }
   return (
@@ -120,9 +123,9 @@ function useScope({ theme_id, project_id }: CalendarFeed): string {
   const projects = useRows('projects');
   if (theme_id !== null) {
     const theme = themes.find(theme_id);
-    return theme ? `Tasks of ${theme.name}` : 'Tasks of a theme that was deleted: none';
+    return theme ? `Tasks in ${theme.name}` : 'No tasks, because its theme was deleted';
   }
   if (project_id === null) return 'All tasks with a date';
   const project = projects.find(({ id }) => id === project_id);
-  return project ? `Tasks of ${project.name}` : 'Tasks of a project that was deleted: none';
+  return project ? `Tasks in ${project.name}` : 'No tasks, because its project was deleted';
 }

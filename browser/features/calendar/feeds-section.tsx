@@ -12,7 +12,7 @@ const AddFeedDialog = loadableDialog(() => import('./add-feed-dialog.tsx'));
 
 const headingId = 'calendar';
 
-/** The private addresses at which calendar apps read the user's tasks. */
+/** Lists the private addresses at which calendar apps read the user's tasks, and creates new ones. */
 export function FeedsSection() {
   const source = useServerData(listCalendarFeeds);
   const [isAdding, setIsAdding] = useState(false);
@@ -51,9 +51,9 @@ export function FeedsSection() {
                 made in the calendar do not come back to Heddle.
               </p>
               <p>
-                Apps look for changes when they please. Apple Calendar and Thunderbird let you choose how
-                often; Google Calendar looks every 8 to 24 hours and leaves out reminders. Google and Outlook
-                on the web can only reach a Heddle that is on the internet.
+                Each app decides how often it looks for changes. Apple Calendar and Thunderbird let you
+                choose; Google Calendar looks every 8 to 24 hours and leaves out reminders. Google Calendar
+                and Outlook on the web can only reach a server that is on the internet.
               </p>
             </div>
           </>

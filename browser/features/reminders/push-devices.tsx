@@ -5,14 +5,13 @@ import { describeDevice } from '#browser/features/account/describe-device.ts';
 import { listPushDevices, removePushDevice, testPushDevice } from '#browser/model/push/push-devices.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
 import { Button } from '#browser/ui/button.tsx';
+import { serverUnreachable } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { PushDevice } from '#contract/push.ts';
 import { pushErrorWords } from './push-words.ts';
 import { TurnOnPush } from './turn-on-push.tsx';
-
-const unreachable = 'The server could not be reached. Check your connection and try again.';
 
 const readDevices = async () => {
   const devices = await listPushDevices();
@@ -57,7 +56,7 @@ function DeviceRow({ device, onChange }: { device: PushDevice; onChange: () => P
       setTesting(last_error ? undefined : 'sent');
     } catch {
       setTesting(undefined);
-      toast({ text: unreachable, tone: 'problem' });
+      toast({ text: serverUnreachable, tone: 'problem' });
     }
     await onChange();
   }
@@ -67,7 +66,7 @@ function DeviceRow({ device, onChange }: { device: PushDevice; onChange: () => P
       await removePushDevice(device);
       toast({ text: `Notifications are off on ${name}` });
     } catch {
-      toast({ text: unreachable, tone: 'problem' });
+      toast({ text: serverUnreachable, tone: 'problem' });
     }
     await onChange();
     document.getElementById('notifications')?.focus({ preventScroll: true });

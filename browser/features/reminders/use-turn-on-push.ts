@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { PushServiceError, turnOnPush } from '#browser/model/push/push-devices.ts';
 import { readPushSupport } from '#browser/model/push/push-support.ts';
 import { useStore } from '#browser/store/use-store.ts';
+import { serverUnreachable } from '#browser/ui/toast-on-error.ts';
 import { useNotificationPermission } from '#browser/ui/use-notification-permission.ts';
 
 /** Returns whether this browser can receive notifications, live, and a function that turns them on, for a click. */
@@ -24,7 +25,7 @@ export function useTurnOnPush(onTurnedOn: () => unknown) {
       setProblem(
         error instanceof PushServiceError
           ? 'The browser could not reach its push service. Check your connection, or whether a privacy setting blocks push messages, and try again.'
-          : 'The server could not be reached. Check your connection and try again.',
+          : serverUnreachable,
       );
     }
     setSupport(readPushSupport());
