@@ -9,7 +9,7 @@ export default function PlanPage() {
   return (
     <Page
       title="Plan"
-      lead="Which task when, by dates, priorities, your estimates and the time you set aside. Nothing moves before you say so."
+      lead="What to do on which day, by dates, priorities, your estimates and the time you set aside. Nothing moves until you say so."
     >
       {isKnown ? <PlanView /> : <LoadingTasks />}
     </Page>

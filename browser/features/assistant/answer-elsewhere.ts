@@ -1,4 +1,4 @@
-/** A page that answers a question which the search cannot. */
+/** A page that answers a question the search cannot answer. */
 export interface Elsewhere {
   /** Says what is there, before the link. */
   words: string;
@@ -9,7 +9,7 @@ export interface Elsewhere {
 const pages: readonly [RegExp, Elsewhere][] = [
   [
     /\bplan\b.*\b(?:day|today|tomorrow|week)\b|\btoo (?:much|full)\b|\boverfull\b/i,
-    { words: 'Which task fits on which day is proposed on', href: '/plan', page: 'Plan' },
+    { words: 'For a proposal of what to do on which day, open', href: '/plan', page: 'Plan' },
   ],
   [
     /\bhow (?:long|much time|many (?:hours|minutes))\b|\btime\b.*\b(?:spen[dt]|work(?:ed)?|focus)\b|\b(?:hours|minutes)\b.*\bwork/i,

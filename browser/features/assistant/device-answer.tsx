@@ -76,8 +76,8 @@ export function DeviceAnswer({
       </div>
       {found.length === 0 && problems.length === 0 && (
         <p className="mt-2 text-pretty text-muted text-sm">
-          You can ask for words of tasks, dates, priorities, themes, tags, and what is done: “urgent this
-          week”, “done yesterday”.
+          You can ask for words in tasks, dates, priorities, themes and tags, and for what is done: “urgent
+          this week”, “done yesterday”.
         </p>
       )}
       <FoundTasks tasks={found} />

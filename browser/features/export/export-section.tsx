@@ -26,7 +26,7 @@ export function ExportSection() {
       lead="All your data in one JSON file: tasks, including those in the trash, your captures as you typed them, texts of recordings, conversations, themes, threads, projects, notes, focus and mindfulness sessions, settings and the history of your changes."
     >
       <ExportButton>Export everything</ExportButton>
-      <h3 className="mt-6 font-medium">Your tasks for another program</h3>
+      <h3 className="mt-6 font-medium">Your tasks for other programs</h3>
       <ul className="mt-2 divide-y divide-hairline rounded-md border border-hairline bg-surface">
         {(Object.keys(formats) as (keyof typeof formats)[]).map((format) => (
           <li key={format} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">

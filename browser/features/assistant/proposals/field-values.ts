@@ -48,7 +48,7 @@ const fields: {
   recurrence: { label: 'Repeats', show: (rule) => (rule ? describeRecurrence(rule) : '') },
   recurs_from_completion: {
     label: 'Repeats from',
-    show: (fromCompletion) => (fromCompletion ? 'the day it is done' : 'its date'),
+    show: (fromCompletion) => (fromCompletion ? 'the day it is done' : 'its due date'),
   },
   estimated_pomodoros: { label: 'Estimate', show: (count) => countOf(count, 'focus session') },
 };

@@ -26,7 +26,7 @@ function objectOf(proposal: Proposal, titleOf: (id: string) => string | undefine
 function describeUndone(about: readonly string[]): string {
   const [only, second] = about;
   if (only === undefined) return 'a change';
-  return second === undefined ? `the change of “${only}”` : `the change of ${about.length} things`;
+  return second === undefined ? `the change to “${only}”` : `the change to ${about.length} things`;
 }
 
 function describePlaces(places: readonly PlaceChange[]): string {
