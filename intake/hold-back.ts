@@ -11,7 +11,7 @@ import { type Token, tokenise } from './tokens/tokenise.ts';
 import type { IntakeContext, UnderstoodTask } from './types.ts';
 import { understand, type WholeSplit } from './understand.ts';
 
-/** One task for a text, with what it asks for beside it; null where the text has no word. */
+/** Makes one task of a text, and offers what it asks for beside it. Returns null where the text has no word. */
 export function holdTogether(
   text: string,
   context: IntakeContext,
@@ -101,7 +101,7 @@ function placeFound(
   return [{ ...bare, title, spans: [...task.spans, { start: first.start, end: last.end, value: 'title' }] }];
 }
 
-/** "Total: £54", "14:05 Boarding": a line that says something and asks nothing. */
+/** Tells a line that states something and asks nothing: "Total: £54", "14:05 Boarding". */
 const isFact = (text: string, tokens: Token[]) => {
   const said = text.slice(tokens[0]?.start, tokens.at(-1)?.end);
   return countWords(said) <= maxFactWords && fact.test(said) && !mentionsRequest(said);
@@ -109,7 +109,7 @@ const isFact = (text: string, tokens: Token[]) => {
 const maxFactWords = 8;
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** Where the title of a task stands in its text. */
+/** Returns the offset in the text at which the title of a task starts. */
 const startOf = ({ spans }: Pick<UnderstoodTask, 'spans'>) =>
   spans.find(({ value }) => value === 'title')?.start ?? 0;
 
@@ -157,7 +157,7 @@ const corrected = /\bno,? (?:wait|actually|sorry)\b/iu;
 const politely =
   /^(?:(?:also|just|please|pls|plz|kindly|bitte|remind me to|if (?:you|u) (?:could|can|would)|(?:can|could|would|will) (?:you|u|someone|anyone)|(?:i|we)(?:['’]ve)? (?:still |also )?(?:need|have|got|ought) to|(?:i|we) (?:should|must))\s+)+/iu;
 
-/** Nearly all words that a clause says and no date takes stand in the title, from the first on. */
+/** Tells whether titles and dates hold nearly all words of a clause, from the first on. */
 function tellsEnough(tasks: readonly UnderstoodTask[], said: string, skipped: number): boolean {
   const dated = tasks.flatMap(({ spans }) => spans.filter(({ value }) => !/^(?:title|filler)$/.test(value)));
   const told =
@@ -254,7 +254,7 @@ function beginningOf({ body }: Letter, text: string): string {
 const withoutStamp = (line: string) =>
   line.replace(/^\[?\d{1,2}[:.]\d\d\]?\s*[-–]?\s*\p{Lu}[\p{L} .]{0,24}:\s+/u, '');
 
-/** A greeting, thanks or a wish. */
+/** Tells whether a sentence is a greeting, thanks or a wish. */
 const isIdle = (said: string) =>
   (isGreeting(said) && countWords(said) <= maxGreetingWords) ||
   /^(?:(?:i )?hope|(?:many )?thanks|thank you|(?:vielen|herzlichen|besten) dank|danke|ich hoffe|merci|j['’]espère|gracias|espero|bedankt|ik hoop|obrigad[oa])(?!\p{L})/iu.test(

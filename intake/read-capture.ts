@@ -82,7 +82,7 @@ const unlikelySplit = 0.3;
 /** A shorter message is read as if it were typed. */
 const leastMessageWords = 16;
 
-/** One long line without a mark, as somebody says it who thinks aloud. */
+/** Tells whether a text is one long line without punctuation, as when somebody thinks aloud. */
 const isUnmarkedProse = (text: string) =>
   !/[\n.,;:!?]/.test(text.trim()) && countWords(text) >= leastProseWords;
 const leastProseWords = 40;

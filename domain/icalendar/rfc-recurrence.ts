@@ -51,7 +51,7 @@ const dayBefore = (due: string): string => {
   return shiftMoment(timed, '1970-01-02', '1970-01-01');
 };
 
-/** Says the last of the 28th to the 31st as the last day of the month, which more programs understand. */
+/** Writes the last of the 28th to the 31st as the last day of the month, which more programs understand. */
 const simplifyLastDay = (rule: ParsedRule): ParsedRule =>
   rule.freq === 'MONTHLY' &&
   rule.byDay.length === 0 &&
@@ -96,7 +96,7 @@ function formatRule(
   return parts.flatMap(([name, value]) => (value === '' ? [] : [`${name}=${value}`])).join(';');
 }
 
-/** UNTIL is a day where the first date is one, and otherwise in UTC (3.3.10). `until` is in minutes since 1970. */
+/** Formats UNTIL: a day where the first date is one, otherwise in UTC (3.3.10). `until` is in minutes since 1970. */
 function formatUntil(until: number, isTimed: boolean, toInstant: (moment: string) => Date): string {
   const moment = new Date(until * 60_000).toISOString().slice(0, 16);
   return isTimed ? formatInstant(toInstant(moment)) : formatFloating(moment.slice(0, 10));

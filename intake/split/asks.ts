@@ -123,19 +123,19 @@ export function findClauses(scene: Scene, text: string): SaidClause[] {
   });
 }
 
-/** "I've got to", "get the": more follows. */
+/** Tells whether more must follow: "I've got to", "get the". */
 const hangs = (part: Scene['tokens']) =>
   /^(?:to|the|a|an|my|our|your|his|their|you|of|for)$/.test(
     part.findLast(({ kind, lower }) => kind === 'word' && !/^(?:um+|uh+|er+|just|and)$/.test(lower))?.lower ??
       '',
   );
 
-/** "if you need a car, ring us": what is to be done, and when. */
+/** Tells whether a clause is only the condition of the next: "if you need a car, ring us". */
 const isCondition = (scene: Scene) =>
   /^(?:if|when|once)$/.test(trimJoiners(scene.tokens)[0]?.lower ?? '') &&
   !scene.tokens.some((_, i) => /^(?:just|please|then|,)$/.test(wordAt(scene, i - 1)) && isOrderAt(scene, i));
 
-/** "so book that", "get that booked in": only what stands before says what. */
+/** Tells whether a clause refers to what the one before it names: "so book that", "get that booked in". */
 function pointsBack(scene: Scene): boolean {
   if (wordAt(scene, 0) === 'all' && /^(?:of|that|this)$/.test(wordAt(scene, 1))) return true;
   const { at } = readTaskStart(scene, 0);
@@ -143,7 +143,7 @@ function pointsBack(scene: Scene): boolean {
   return isPronounAt(scene, at + 1) && contentOf(scene.tokens.slice(at + 2)).length < 2;
 }
 
-/** "book that tomorrow", "get that booked in", but not "read those papers". */
+/** Tells whether a pronoun stands at `i`: "book that tomorrow", "get that booked in", but not "read those papers". */
 function isPronounAt(scene: Scene, i: number): boolean {
   if (/^(?:him|us|me|you)$/.test(wordAt(scene, i))) return true;
   if (!pronouns.has(wordAt(scene, i))) return false;
@@ -176,10 +176,10 @@ function beginsClause(scene: Scene, text: string, i: number): boolean {
 
 const predicate = /^(?:needs?|wants?|owes?|has|have|had|must|should|requires?|said|asked|is|are|was)$/;
 
-/** In tokens. */
+/** Maximum number of tokens of a day that leads a clause. */
 const maxWhenLength = 6;
 
-/** "tomorrow I've got to": the day that leads belongs to what follows. */
+/** Returns where a clause starts that a day leads, as in "tomorrow I've got to"; `i` if none does. */
 function leadingWhen(scene: Scene, i: number): number {
   for (let j = Math.max(1, i - maxWhenLength); j < i; j++)
     if (readWhenAt(scene, j)?.next === i && joiner.test(wordAt(scene, j - 1))) return j;
@@ -212,7 +212,7 @@ function asksIn(scene: Scene, text: string): boolean {
   );
 }
 
-/** "if the bank rings just tell them" */
+/** Tells whether an order follows a condition: "if the bank rings just tell them". */
 const ordersWhen = (scene: Scene) =>
   /^(?:if|when|once)$/.test(wordAt(scene, 0)) &&
   scene.tokens.some((_, i) => /^(?:just|please|then|,)$/.test(wordAt(scene, i)) && isOrderAt(scene, i + 1));

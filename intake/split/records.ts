@@ -25,7 +25,7 @@ export function isRecord(text: string): boolean {
   );
 }
 
-/** In tokens, at most: a stamp with the name behind it. */
+/** Maximum number of tokens of a time and the name behind it. */
 const maxSpeakerLength = 9;
 
 /** Returns the tokens behind "18:03 Dan:". */
