@@ -55,8 +55,8 @@ export const importPreviewSchema = z
         tags: z.array(z.string()),
       }),
     ),
-    skipped: z.array(remarkSchema).meta({ description: 'The first of those that cannot be taken' }),
-    changed: z.array(remarkSchema).meta({ description: 'The first of those that are not taken as they are' }),
+    skipped: z.array(remarkSchema).meta({ description: 'The first of those that cannot be imported' }),
+    changed: z.array(remarkSchema).meta({ description: 'The first of those that are imported with changes' }),
     columns: z
       .object({ headers: z.array(z.string()), chosen: columnChoiceSchema })
       .nullable()

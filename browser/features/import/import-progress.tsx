@@ -60,8 +60,8 @@ export function ImportProgress({ run, onProgress }: { run: Import; onProgress: (
       <p className="text-muted tabular-nums">{text}. You can leave this page meanwhile.</p>
       {isLost && (
         <p role="alert">
-          The connection was lost. This continues on the server, and you see it here again once you are
-          back online.
+          The connection was lost. This continues on the server, and you see it here again once you are back
+          online.
         </p>
       )}
       {!isUndoing && (

@@ -51,7 +51,7 @@ export interface ParsedImport {
   hasStableKeys: boolean;
   projects: ParsedProject[];
   tasks: ParsedTask[];
-  /** Rows that cannot be taken. */
+  /** Rows that cannot be imported. */
   skipped: Remark[];
   /** What was taken in another form, such as a recurrence that became notes. */
   changed: Remark[];
