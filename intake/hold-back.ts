@@ -107,7 +107,8 @@ const isFact = (text: string, tokens: Token[]) => {
   return countWords(said) <= maxFactWords && fact.test(said) && !mentionsRequest(said);
 };
 const maxFactWords = 8;
-const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+export const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** Returns the offset in the text at which the title of a task starts. */
 const startOf = ({ spans }: Pick<UnderstoodTask, 'spans'>) =>

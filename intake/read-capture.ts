@@ -1,5 +1,5 @@
 import { readCommand } from './clauses/command.ts';
-import { holdTogether, sceneOf, sentencesOf } from './hold-back.ts';
+import { countWords, holdTogether, sceneOf, sentencesOf } from './hold-back.ts';
 import type { Reading } from './reading.ts';
 import { beginsWithVerb, findAction } from './split/actions.ts';
 import { isNotice, isRecord } from './split/records.ts';
@@ -86,8 +86,6 @@ const leastMessageWords = 16;
 const isUnmarkedProse = (text: string) =>
   !/[\n.,;:!?]/.test(text.trim()) && countWords(text) >= leastProseWords;
 const leastProseWords = 40;
-
-const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** Counts the notes of tasks that hold an action of their own. */
 export const countHiddenActions = (tasks: readonly UnderstoodTask[], context: IntakeContext): number =>
