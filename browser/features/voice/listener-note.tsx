@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Listener } from '#browser/model/voice/who-listens.ts';
+import type { Listener } from '#browser/model/voice/find-listener.ts';
 import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';

@@ -1,12 +1,12 @@
 import { readSystemStatus } from '#browser/model/language-models/provider-calls.ts';
-import { type Listener, whoListens } from '#browser/model/voice/who-listens.ts';
+import { findListener, type Listener } from '#browser/model/voice/find-listener.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import type { LiveSpeech } from './use-live-speech.ts';
 
 /** Returns who will write down what is said; undefined until that is known. */
 export function useListener({ place, isOnFor }: LiveSpeech): Listener | undefined {
   const { data } = useServerData(readSystemStatus);
-  return whoListens({ server: data?.whisper, browser: place && isOnFor(place) ? place : null });
+  return findListener({ server: data?.whisper, browser: place && isOnFor(place) ? place : null });
 }
 
 /** Returns whether the server can transcribe a recording; undefined until it has answered. */

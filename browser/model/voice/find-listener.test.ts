@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whoListens } from './who-listens.ts';
+import { findListener } from './find-listener.ts';
 
 const ready = { status: 'ready', detail: 'The speech server, model ears', by: 'server' } as const;
 const missing = {
@@ -9,20 +9,20 @@ const missing = {
 };
 
 it('names the server, the provider, the browser, or nobody', () => {
-  expect(whoListens({ server: ready, browser: 'device' })).toEqual({ by: 'server' });
+  expect(findListener({ server: ready, browser: 'device' })).toEqual({ by: 'server' });
   const groq = { status: 'ready', detail: 'Groq, model whisper', by: 'provider' } as const;
-  expect(whoListens({ server: groq, browser: null })).toEqual({
+  expect(findListener({ server: groq, browser: null })).toEqual({
     by: 'provider',
     name: 'Groq, model whisper',
   });
-  expect(whoListens({ server: missing, browser: 'service' })).toEqual({ by: 'browser', place: 'service' });
-  expect(whoListens({ server: missing, browser: 'download' })).toMatchObject({ by: 'nobody' });
-  expect(whoListens({ server: missing, browser: null })).toMatchObject({ by: 'nobody' });
+  expect(findListener({ server: missing, browser: 'service' })).toEqual({ by: 'browser', place: 'service' });
+  expect(findListener({ server: missing, browser: 'download' })).toMatchObject({ by: 'nobody' });
+  expect(findListener({ server: missing, browser: null })).toMatchObject({ by: 'nobody' });
 });
 
 it('says nothing until the server has answered, unless the browser listens', () => {
-  expect(whoListens({ server: undefined, browser: null })).toBeUndefined();
-  expect(whoListens({ server: undefined, browser: 'device' })).toMatchObject({ by: 'browser' });
+  expect(findListener({ server: undefined, browser: null })).toBeUndefined();
+  expect(findListener({ server: undefined, browser: 'device' })).toMatchObject({ by: 'browser' });
 });
 
 it('keeps variables, which concern operators only, to itself', () => {
@@ -32,9 +32,9 @@ it('keeps variables, which concern operators only, to itself', () => {
     by: 'server',
   } as const;
   for (const server of [missing, lacking])
-    expect(JSON.stringify(whoListens({ server, browser: null }))).not.toMatch(/[A-Z]+_[A-Z]+/);
+    expect(JSON.stringify(findListener({ server, browser: null }))).not.toMatch(/[A-Z]+_[A-Z]+/);
   const refused = { status: 'unreachable', detail: 'Groq refused the API key.', by: 'provider' } as const;
-  expect(whoListens({ server: refused, browser: null })).toEqual({
+  expect(findListener({ server: refused, browser: null })).toEqual({
     by: 'nobody',
     why: 'Groq refused the API key.',
   });

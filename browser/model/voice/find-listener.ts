@@ -14,7 +14,7 @@ export type Listener =
  * Returns who will write down what is said: what the server offers, or else the browser, at `browser` where it is turned on.
  * Undefined while the server has not been asked and the browser does not listen.
  */
-export function whoListens({
+export function findListener({
   server,
   browser,
 }: {
@@ -24,11 +24,11 @@ export function whoListens({
   if (server?.status === 'ready')
     return server.by === 'provider' ? { by: 'provider', name: server.detail } : { by: 'server' };
   if (browser === 'device' || browser === 'service') return { by: 'browser', place: browser };
-  return server && { by: 'nobody', why: whyNobody(server) };
+  return server && { by: 'nobody', why: explainNoListener(server) };
 }
 
 /** Says why the server transcribes nothing, without the words that only operators need. */
-export function whyNobody({ by, detail }: SpeechStatus): string {
+export function explainNoListener({ by, detail }: SpeechStatus): string {
   if (by === null) return 'Nothing can write down what you say yet.';
   if (by === 'provider') return detail;
   return 'Speech recognition on this server does not answer right now.';

@@ -3,6 +3,7 @@ import { maxRetryDelayMs } from '#browser/limits.ts';
 import { readSystemStatus } from '#browser/model/language-models/provider-calls.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Recording } from '#contract/recordings.ts';
+import { explainNoListener } from './find-listener.ts';
 import {
   createRecordingQueue,
   type RecordingQueue,
@@ -11,7 +12,6 @@ import {
 } from './recording-queue.ts';
 import { readAsWav } from './recording-storage.ts';
 import { processRecording, storeAudio } from './recordings-api.ts';
-import { whyNobody } from './who-listens.ts';
 
 const queues = new WeakMap<Store, RecordingQueue>();
 
@@ -32,7 +32,7 @@ export function getRecordingQueue(store: Store): RecordingQueue {
       const { whisper } = await readSystemStatus();
       const isReady = whisper.status === 'ready';
       if (!isReady && !recording.transcription)
-        return { kind: 'waiting', for: 'transcriber', detail: whyNobody(whisper) };
+        return { kind: 'waiting', for: 'transcriber', detail: explainNoListener(whisper) };
       const { id } = recording;
       if (!stored.has(id)) {
         await storeAudio(recording, await readAsWav(store.db, id), options);
