@@ -52,7 +52,7 @@ export function createActivityRepository({ db }: { db: Database }) {
       return selectRows(userId).where('change_id', '=', changeId).orderBy('revision', 'desc').execute();
     },
 
-    /** Returns some entries with one change id, the last one first; those behind the revision `before`. */
+    /** Returns up to `limit` entries with one change id, the last one first, of lower revisions than `before`. */
     async listPageByChange(
       userId: string,
       changeId: string,
