@@ -33,6 +33,7 @@ function createAccount(): { tasks: Task[]; entries: Omit<Activity, 'id' | 'chang
         action: 'updated',
         changes,
         edited_at,
+        client: null,
         revision: entries.length,
       });
     const isDone = index % 4 !== 0;

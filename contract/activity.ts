@@ -16,6 +16,10 @@ export const activitySchema = z
       .record(z.string(), z.unknown())
       .meta({ description: 'What was asked for fields that somebody had changed later already' }),
     edited_at: instantSchema.meta({ description: 'When the person made the change' }),
+    client: z
+      .string()
+      .nullable()
+      .meta({ description: 'The name of the access token with which an AI client made the change' }),
     revision: z.number().int(),
   })
   .meta({ ref: 'Activity' });

@@ -14,7 +14,15 @@ import {
 } from './limits.ts';
 import { ownExerciseSchema } from './mindfulness.ts';
 import { givenInstantSchema, idSchema, instantSchema, nameSchema, timeOfDaySchema } from './values.ts';
-import { appearances, chimeNames, densities, digestChannels, weekdays, weekStarts } from './vocabularies.ts';
+import {
+  appearances,
+  chimeNames,
+  densities,
+  digestChannels,
+  mcpAccesses,
+  weekdays,
+  weekStarts,
+} from './vocabularies.ts';
 
 const savedFilterSchema = z
   .object({ id: idSchema, name: nameSchema(maxFilterNameLength), query: nameSchema(maxFilterLength) })
@@ -78,6 +86,8 @@ export const settingValues = {
   recording_retention_days: z.int().min(recordingRetentionBounds.min).max(recordingRetentionBounds.max),
   /** Minutes set aside for tasks on each weekday, which plans fill. */
   planned_minutes: z.record(z.enum(weekdays), z.int().min(0).max(maxPlannedMinutes)),
+  /** Lets AI clients with an access token read, or read and change, over the Model Context Protocol. */
+  mcp_access: z.enum(mcpAccesses),
   ...timerSettingValues,
 } as const;
 

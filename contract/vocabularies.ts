@@ -119,6 +119,10 @@ export type ExportFormat = (typeof exportFormats)[number];
 export const dayTaskForms = ['events', 'to_dos'] as const;
 export type DayTaskForm = (typeof dayTaskForms)[number];
 
+/** What AI clients may do that connect with an access token. */
+export const mcpAccesses = ['off', 'read', 'write'] as const;
+export type McpAccess = (typeof mcpAccesses)[number];
+
 export const weekdays = [
   'monday',
   'tuesday',

@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import { serverTimeHeader, versionHeader } from '#contract/sync-headers.ts';
 import type { Config } from './config/config.ts';
 import {
@@ -16,7 +14,10 @@ import type { Events } from './db/events.ts';
 import { createInTransaction } from './db/revision.ts';
 import { createAccessTokensRepository } from './features/access-tokens/access-tokens.repository.ts';
 import { createAccessTokensRoutes } from './features/access-tokens/access-tokens.routes.ts';
-import { createAuthorizeCall } from './features/access-tokens/authorize-call.usecases.ts';
+import {
+  createAuthenticateToken,
+  createAuthorizeCall,
+} from './features/access-tokens/authorize-call.usecases.ts';
 import { findScopes } from './features/access-tokens/token-scopes.ts';
 import { createActivityRoutes } from './features/activity/activity.routes.ts';
 import { createAssistant } from './features/assistant/assistant.ts';
@@ -32,6 +33,7 @@ import { createFocusRoutes } from './features/focus/focus.routes.ts';
 import { createImportRoutes, importUploadPath } from './features/import/import.routes.ts';
 import { createImportPool } from './features/import/import-pool.ts';
 import { createLanguageModels } from './features/language-models/language-models.ts';
+import { createMcpRoutes } from './features/mcp/mcp.routes.ts';
 import { createMindfulnessRoutes } from './features/mindfulness/mindfulness.routes.ts';
 import { createNotesRoutes } from './features/notes/notes.routes.ts';
 import { createProfileRoutes } from './features/profile/profile.routes.ts';
@@ -69,12 +71,12 @@ import { createClientAddress } from './http/client-address.ts';
 import { compression } from './http/compression.ts';
 import { defaultHeaders } from './http/default-headers.ts';
 import type { AppEnv } from './http/env.ts';
+import { createHealthRoutes } from './http/health.ts';
 import { limitBodies } from './http/limit-bodies.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createPublicFetch } from './http/public-fetch.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { notFound, translateErrors } from './http/translate-errors.ts';
-import { jsonResponse } from './http/validate.ts';
 import { createWebApp } from './http/web-app.ts';
 import type { JobDependencies } from './jobs/job.ts';
 import { createJobConnection } from './jobs/job-connection.ts';
@@ -235,31 +237,18 @@ export function createApp(dependencies: AppDependencies) {
   app.use('/api/*', compression);
   app.use('/calendar/*', compression);
   app.use('/api/*', limitBodies({ streamed: [audioUploadPaths, importUploadPath] }));
+  app.use('/mcp/*', limitBodies({ streamed: [] }));
   app.onError(translateErrors(log));
   app.notFound(notFound);
 
-  const health = async () => {
-    await database.check();
-    return { status: 'ok' };
-  };
-  app.get('/health', async (c) => c.json(await health()));
-  app.get(
-    '/api/health',
-    describeRoute({
-      tags: ['System'],
-      summary: 'Whether it can serve',
-      security: [],
-      responses: jsonResponse(200, 'It is ready', z.object({ status: z.literal('ok') })),
-    }),
-    async (c) => c.json(await health()),
-  );
-
+  app.route('/', createHealthRoutes({ checkDatabase: database.check }));
   app.get('/metrics', metrics.showMetrics);
 
   app.route('/api/auth', createAuthRoutes({ auth, config, clientAddress, log }));
   app.route('/api/reminders', createRemindersRoutes({ reminders, push, tasks, activity, tokens, clock }));
   app.route('/api', createApiDocs({ app, findScopes }));
-  const authorizeCall = createAuthorizeCall({ accessTokens, background: auth.background, clock });
+  const authenticateToken = createAuthenticateToken({ accessTokens, background: auth.background, clock });
+  const authorizeCall = createAuthorizeCall({ authenticateToken });
   app.use('/api/*', authGuard({ auth, authorizeCall, clientAddress }));
   app.route('/api/access-tokens', createAccessTokensRoutes({ accessTokens, clock }));
   app.route('/api/profile', createProfileRoutes({ inTransaction, auth, clock }));
@@ -333,28 +322,22 @@ export function createApp(dependencies: AppDependencies) {
     transcribers: voice.transcribers,
   };
   app.route('/api/admin', createSystemRoutes(systemParts));
-  const assistant = createAssistant({
-    inTransaction,
-    withModel,
-    askForObject,
-    places: { themes, threads, projects },
-    reading: {
-      tasks,
-      search,
-      readFilterContext,
-      intake,
-      activity,
-      captures,
-      conversations,
-      focusSessions,
-      notes,
-      recordings,
-      settings,
-    },
-    clock,
-    stopping,
-    log,
-  });
+  const reading = {
+    tasks,
+    search,
+    readFilterContext,
+    intake,
+    activity,
+    captures,
+    conversations,
+    focusSessions,
+    notes,
+    recordings,
+    settings,
+  };
+  const toolParts = { reading, inTransaction, clock, log };
+  const places = { themes, threads, projects };
+  const assistant = createAssistant({ ...toolParts, withModel, askForObject, places, stopping });
   app.route('/api/assistant/conversations', assistant.conversationsRoutes);
   app.route('/api/assistant', assistant.assistantRoutes);
   const refining = { refinements, inTransaction, intake, askForObject, jobs };
@@ -363,6 +346,12 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/flat-voice', voice.voiceRoutes);
   app.route('/api/recordings', voice.recordingsRoutes);
   app.all('/api/*', notFound);
+  app.route(
+    '/mcp',
+    createMcpRoutes({ ...toolParts, authenticateToken, clientAddress, baseUrl: config.baseUrl }),
+  );
+  // Clients look here for OAuth, and take the page of the app for a broken answer.
+  app.all('/.well-known/*', notFound);
 
   app.route('/', createWebApp({ folder: distFolder }));
   // `routes`, `auth`, `withModel` and `askForObject` are for tests.

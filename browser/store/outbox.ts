@@ -146,6 +146,7 @@ function toActivity(
     changes,
     overruled: {},
     edited_at,
+    client: null,
     revision: 0,
   };
 }

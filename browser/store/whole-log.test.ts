@@ -26,6 +26,7 @@ const entry = (revision: number): Activity => ({
   changes: {},
   overruled: {},
   edited_at: '2026-11-21T09:00:00.000Z',
+  client: null,
   revision,
 });
 

@@ -44,6 +44,12 @@ export const tokenUseIntervalMs = minuteMs;
 /** Limits the calls with one token, on one instance. */
 export const tokenCallRate = { maxCalls: 300, windowMs: minuteMs };
 
+// AI clients
+/** Characters of an answer to an AI client; a longer one is refused with advice. */
+export const maxMcpAnswerLength = 40_000;
+/** Rows that the answer to a change lists. */
+export const maxChangedRowsForModel = 100;
+
 // Mail
 export const smtpConnectTimeoutMs = 10 * secondMs;
 export const smtpGreetingTimeoutMs = 10 * secondMs;

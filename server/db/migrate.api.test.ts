@@ -149,6 +149,7 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `update reclassifications set applies = false, failure = 'It refused the API key.'`,
   ],
   '0032_activity_times': [],
+  '0033_activity_clients': [],
 };
 
 const names = Object.keys(migrations).sort();

@@ -31,6 +31,7 @@ import * as imports from './migrations/0028_imports.ts';
 import * as calendarFeeds from './migrations/0029_calendar_feeds.ts';
 import * as proposedMoves from './migrations/0031_proposed_moves.ts';
 import * as activityTimes from './migrations/0032_activity_times.ts';
+import * as activityClients from './migrations/0033_activity_clients.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -63,6 +64,7 @@ export const migrations = {
   '0029_calendar_feeds': calendarFeeds,
   '0031_proposed_moves': proposedMoves,
   '0032_activity_times': activityTimes,
+  '0033_activity_clients': activityClients,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

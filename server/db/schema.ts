@@ -74,6 +74,8 @@ export interface ActivityTable {
   /** The moment of the change; `recorded_at` is when the server heard of it. */
   edited_at: Instant;
   recorded_at: Generated<string>;
+  /** The name of the access token with which an AI client made the change. */
+  client: Generated<string | null>;
 }
 
 /** The n-grams of a task's texts, hashed; see docs/decisions/0044-search-on-the-server.md. */

@@ -35,6 +35,7 @@ export async function callEverything(
   await callFocus({ call });
   await callMindfulness({ call });
   await callAccessTokens({ call });
+  await callMcp({ call, send });
   await callPush({ call }, pushService);
   await callCalendar({ call, send });
   await callLanguageModels({ call, send }, modelServer);
@@ -182,6 +183,28 @@ async function callAccessTokens({ call }: Pick<TestUser, 'call'>): Promise<void>
   const isUsed = async () => (await call('GET', path))[0].last_used_at !== null;
   await expect.poll(isUsed).toBe(true);
   await call('DELETE', `${path}/${created.id}`);
+}
+
+async function callMcp({ call, send }: Pick<TestUser, 'call' | 'send'>): Promise<void> {
+  await call('PUT', '/api/settings/mcp_access', { value: 'write' });
+  const scopes = ['read', 'write'];
+  const { id, token } = await call('POST', '/api/access-tokens', {
+    name: 'Claude',
+    scopes,
+    expires_in_days: 30,
+  });
+  const request = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'create_tasks', arguments: { tasks: [{ title: 'Water the ferns' }] } },
+  };
+  const response = await send('POST', '/mcp', request, {
+    Authorization: `Bearer ${token}`,
+    Accept: 'application/json, text/event-stream',
+  });
+  expect(await response.text()).toContain('made');
+  await call('DELETE', `/api/access-tokens/${id}`);
 }
 
 async function callPush({ call }: Pick<TestUser, 'call'>, pushService: TestPushService): Promise<void> {

@@ -10,6 +10,8 @@ export interface Change {
   id: string;
   /** ISO instant. */
   editedAt: string;
+  /** The AI client that made it; undefined for people. */
+  client: string | undefined;
   /** The first entries; a change may have thousands. */
   entries: Activity[];
   /** The number of rows it changed. */
@@ -56,6 +58,8 @@ async function readChangesOf(
 const toChange = (entry: Activity): Change => ({
   id: entry.change_id,
   editedAt: entry.edited_at,
+  // Rows that a device stored before the log knew of clients have none.
+  client: entry.client ?? undefined,
   entries: [entry],
   total: 1,
 });

@@ -24,6 +24,7 @@ const entry = (given: Partial<Activity>): Activity => ({
   changes: {},
   overruled: {},
   edited_at: '2026-11-21T08:00:00.000Z',
+  client: null,
   revision: 1,
   ...given,
 });

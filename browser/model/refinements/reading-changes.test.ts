@@ -30,6 +30,7 @@ const entry = (
   changes,
   overruled: {},
   edited_at: at,
+  client: null,
   revision: 1,
 });
 

@@ -7,7 +7,7 @@ import type { SignedInUser } from '../../http/env.ts';
 export type AccessTokensRepository = ReturnType<typeof createAccessTokensRepository>;
 
 /** What authorizing a call needs to know about a token. */
-export type KnownToken = Pick<AccessToken, 'id' | 'scopes' | 'expires_at' | 'last_used_at'>;
+export type KnownToken = Pick<AccessToken, 'id' | 'name' | 'scopes' | 'expires_at' | 'last_used_at'>;
 
 const columns = [
   'id',
@@ -68,14 +68,14 @@ export function createAccessTokensRepository({ db }: Pick<Store, 'db'>) {
       const row = await db
         .selectFrom('access_tokens as token')
         .innerJoin('user', 'user.id', 'token.user_id')
-        .select(['user.id as userId', 'user.name', 'user.email', 'user.timeZone'])
-        .select(['token.id', 'token.scopes', 'token.expires_at', 'token.last_used_at'])
+        .select(['user.id as userId', 'user.name as userName', 'user.email', 'user.timeZone'])
+        .select(['token.id', 'token.name', 'token.scopes', 'token.expires_at', 'token.last_used_at'])
         .where('token.token_hash', '=', tokenHash)
         .where('user.disabledAt', 'is', null)
         .executeTakeFirst();
       if (!row) return undefined;
-      const { userId, name, email, timeZone, ...token } = row;
-      return { user: { id: userId, name, email, timeZone }, token };
+      const { userId, userName, email, timeZone, ...token } = row;
+      return { user: { id: userId, name: userName, email, timeZone }, token };
     },
 
     /** Records that a token was used, unless it was recorded after `unlessAfter`. */

@@ -11,7 +11,7 @@ import {
   sessionRequired,
   tooManyCalls,
 } from './access-tokens.errors.ts';
-import type { AccessTokensRepository } from './access-tokens.repository.ts';
+import type { AccessTokensRepository, KnownToken } from './access-tokens.repository.ts';
 import { findScopes } from './token-scopes.ts';
 
 /** Begins every access token, so that scanners and people recognise one that leaked. */
@@ -24,13 +24,13 @@ export const isAccessToken = (token: string): boolean => token.startsWith(tokenP
 /** Returns the SHA-256 in hex. Tokens are random, so they need neither salt nor a slow hash. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-export type AuthorizeCall = ReturnType<typeof createAuthorizeCall>;
+export type AuthenticateToken = ReturnType<typeof createAuthenticateToken>;
 
 /**
- * Creates the check of calls with access tokens. Every call looks its token up, so that a revoked one is refused at once on
- * every instance. Returns the token's user; throws why the call is refused.
+ * Creates the check of access tokens, whatever they are used for. Every call looks its token up, so that a revoked one is refused at
+ * once on every instance. Returns the token and its user, and counts the call; throws why it is refused.
  */
-export function createAuthorizeCall({
+export function createAuthenticateToken({
   accessTokens,
   background,
   clock,
@@ -43,15 +43,11 @@ export function createAuthorizeCall({
 
   return async ({
     token,
-    method,
-    path,
     address,
   }: {
     token: string;
-    method: string;
-    path: string;
     address: string;
-  }): Promise<SignedInUser> => {
+  }): Promise<{ user: SignedInUser; token: KnownToken }> => {
     const found = tokenPattern.test(token) ? await accessTokens.findToken(hashToken(token)) : undefined;
     if (!found) throw invalidToken();
     const { user, token: known } = found;
@@ -68,9 +64,28 @@ export function createAuthorizeCall({
 
     const waitMs = await rate.consume(known.id);
     if (waitMs > 0) throw tooManyCalls(waitMs);
-    const needed = findScopes(method, path);
-    if (!needed) throw sessionRequired();
-    if (!needed.every((scope) => known.scopes.includes(scope))) throw missingScope(needed);
-    return user;
+    return found;
   };
 }
+
+export type AuthorizeCall = ReturnType<typeof createAuthorizeCall>;
+
+/** Creates the check of calls of the API with access tokens. Returns the token's user; throws why the call is refused. */
+export const createAuthorizeCall =
+  ({ authenticateToken }: { authenticateToken: AuthenticateToken }) =>
+  async ({
+    method,
+    path,
+    ...given
+  }: {
+    token: string;
+    method: string;
+    path: string;
+    address: string;
+  }): Promise<SignedInUser> => {
+    const { user, token } = await authenticateToken(given);
+    const needed = findScopes(method, path);
+    if (!needed) throw sessionRequired();
+    if (!needed.every((scope) => token.scopes.includes(scope))) throw missingScope(needed);
+    return user;
+  };

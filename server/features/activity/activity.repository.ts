@@ -18,6 +18,7 @@ export function createActivityRepository({ db }: { db: Database }) {
         'changes',
         'overruled',
         'edited_at',
+        'client',
         'revision',
       ])
       .where('user_id', '=', userId);
@@ -63,6 +64,16 @@ export function createActivityRepository({ db }: { db: Database }) {
         .where('revision', '<', before)
         .orderBy('revision', 'desc')
         .limit(limit)
+        .execute();
+    },
+
+    /** Records which AI client made a change, in the transaction that made it. */
+    async recordClient(userId: string, changeId: string, client: string): Promise<void> {
+      await db
+        .updateTable('activity')
+        .set({ client })
+        .where('user_id', '=', userId)
+        .where('change_id', '=', changeId)
         .execute();
     },
 

@@ -319,7 +319,7 @@ async function recordActivity(
   trx: Transaction<Schema>,
   userId: string,
   { changeId, editedAt }: Edit,
-  entries: Omit<ActivityEntry, 'edited_at'>[],
+  entries: Omit<ActivityEntry, 'edited_at' | 'client'>[],
 ): Promise<void> {
   await sql`
     insert into activity (user_id, revision, change_id, entity, entity_id, action, changes, overruled, edited_at)

@@ -46,3 +46,17 @@ function createNumbers(letter: string, known: readonly string[]) {
     added: () => ids.slice(known.length),
   };
 }
+
+/** Names everything by its whole id, for callers without a conversation. */
+export const wholeIds: ShortIds = {
+  nameTask: (id) => id,
+  findTask: findWholeId,
+  nameChange: (id) => id,
+  findChange: findWholeId,
+  isNamed: () => true,
+  added: () => ({ tasks: [], changes: [] }),
+};
+
+function findWholeId(given: string): string | undefined {
+  return idSchema.safeParse(given.trim()).data;
+}

@@ -1,0 +1,112 @@
+import { originValidation } from '@modelcontextprotocol/hono';
+import { createMcpHandler, localhostAllowedOrigins } from '@modelcontextprotocol/server';
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
+import { settingDefaults } from '#domain/setting-defaults.ts';
+import { readBearerToken } from '../../http/bearer-token.ts';
+import type { SignedInUser } from '../../http/env.ts';
+import { AppError } from '../../http/errors.ts';
+import { requestLocale } from '../../http/request-locale.ts';
+import { missingScope } from '../access-tokens/access-tokens.errors.ts';
+import type { AuthenticateToken } from '../access-tokens/authorize-call.usecases.ts';
+import {
+  listDirectTools,
+  type ToolInTransaction,
+  type ToolReading,
+} from '../assistant/call-tool.usecases.ts';
+import { readSetting } from '../settings/settings.usecases.ts';
+import { answerCall } from './answer-call.usecases.ts';
+import { changesNotAllowed, mcpOff, tokenMayOnlyRead } from './mcp.errors.ts';
+import { createMcpServer } from './mcp-server.ts';
+
+interface Dependencies {
+  authenticateToken: AuthenticateToken;
+  clientAddress: (c: Context) => string;
+  /** The address of Heddle, if it is configured. */
+  baseUrl: string | undefined;
+  reading: ToolReading;
+  inTransaction: ToolInTransaction;
+  clock: () => Date;
+  log: Logger;
+}
+
+/** Hono environment of the calls of AI clients. */
+interface McpEnv {
+  Variables: {
+    user: SignedInUser;
+    /** The name of the access token. */
+    client: string;
+    /** Why this client may not change anything; undefined if it may. */
+    readOnly: AppError | undefined;
+  };
+}
+
+/** Mounted at /mcp: the Model Context Protocol over stateless streamable HTTP. */
+export function createMcpRoutes(dependencies: Dependencies) {
+  const { baseUrl } = dependencies;
+  const routes = new Hono<McpEnv>();
+  // A page of another site, also one whose name was rebound to this machine, is refused before its token is looked at.
+  routes.use(
+    originValidation([...localhostAllowedOrigins(), ...(baseUrl ? [new URL(baseUrl).hostname] : [])]),
+  );
+  routes.use(clientGuard(dependencies));
+  routes.all('/', (c) => answerRequest(c, dependencies));
+  return routes;
+}
+
+/** Admits access tokens that may read, of users who let AI clients connect. */
+const clientGuard = ({ authenticateToken, clientAddress, reading: { settings } }: Dependencies) =>
+  createMiddleware<McpEnv>(async (c, next) => {
+    const { user, token } = await authenticateToken({
+      token: readBearerToken(c.req.header('Authorization')),
+      address: clientAddress(c),
+    }).catch((error) => {
+      // RFC 6750, 3: says that it is a token that is missing or wrong.
+      if (error instanceof AppError && error.status === 401)
+        c.header('WWW-Authenticate', 'Bearer error="invalid_token"');
+      throw error;
+    });
+    const access =
+      (await readSetting({ settings, userId: user.id, id: 'mcp_access' })) ?? settingDefaults.mcp_access;
+    if (access === 'off') throw mcpOff();
+    if (!token.scopes.includes('read')) throw missingScope(['read']);
+    c.set('user', user);
+    c.set('client', token.name);
+    if (access === 'read') c.set('readOnly', changesNotAllowed());
+    else if (!token.scopes.includes('write')) c.set('readOnly', tokenMayOnlyRead());
+    await next();
+  });
+
+function answerRequest(
+  c: Context<McpEnv>,
+  { baseUrl, reading, inTransaction, clock, log }: Dependencies,
+): Promise<Response> {
+  const { user, client, readOnly } = c.var;
+  const tools = listDirectTools({ origin: baseUrl ?? new URL(c.req.url).origin });
+  const handler = createMcpHandler(
+    () =>
+      createMcpServer({
+        tools,
+        isOffered: ({ effect }) => effect === 'reads' || !readOnly,
+        call: (tool, input) =>
+          answerCall({
+            tool,
+            input,
+            refuse: ({ effect }) => (effect === 'reads' ? undefined : readOnly),
+            reading,
+            inTransaction,
+            user,
+            locale: requestLocale(c),
+            now: clock(),
+            client,
+            log,
+          }),
+      }),
+    {
+      maxSubscriptions: 0,
+      onerror: (error) => log.debug({ err: error }, 'A request of an AI client was refused'),
+    },
+  );
+  return handler.fetch(c.req.raw);
+}
