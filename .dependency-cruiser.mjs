@@ -19,6 +19,7 @@ const featureOrder = [
   'mindfulness',
   'account',
   'access-tokens',
+  'ai-clients',
   'admin',
   'reminders',
   'notes',

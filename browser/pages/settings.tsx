@@ -4,6 +4,7 @@ import { DeleteAccountSection } from '#browser/features/account/delete-account-s
 import { PasswordSection } from '#browser/features/account/password-section.tsx';
 import { ProfileSection } from '#browser/features/account/profile-section.tsx';
 import { SessionsSection } from '#browser/features/account/sessions-section.tsx';
+import { AiClientsSection } from '#browser/features/ai-clients/ai-clients-section.tsx';
 import { FeedsSection } from '#browser/features/calendar/feeds-section.tsx';
 import { ExportSection } from '#browser/features/export/export-section.tsx';
 import { TimerSection } from '#browser/features/focus/timer-section.tsx';
@@ -35,6 +36,7 @@ const sections = [
   { id: 'learned', name: 'Learning', Section: LearnedFilings },
   { id: 'sessions', name: 'Devices', Section: SessionsSection },
   { id: 'access-tokens', name: 'Access tokens', Section: AccessTokensSection },
+  { id: 'ai-clients', name: 'AI clients', Section: AiClientsSection },
   { id: 'import', name: 'Import', Section: ImportSection },
   { id: 'export', name: 'Export', Section: ExportSection },
   { id: 'delete-account', name: 'Delete', Section: DeleteAccountSection },

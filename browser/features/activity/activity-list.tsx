@@ -118,6 +118,11 @@ function ChangeRow({
               Replaced by a later change: {lost}
             </span>
           ))}
+        {change.client !== undefined && (
+          <span className="block text-muted text-sm">
+            by <bdi>{change.client}</bdi>
+          </span>
+        )}
         {done.total > 1 && <span className="block text-muted text-sm">{formatNames(done, names)}</span>}
       </p>
       {canUndo && (
