@@ -382,10 +382,19 @@ describe('what is no request of the protocol', () => {
   it.each([
     ['no JSON', '{', 400],
     ['an empty body', '', 400],
+    ['a batch', JSON.stringify([ping, ping]), 400],
+    ['a message without a method', '{"jsonrpc": "2.0", "id": 1}', 400],
+    ['null', 'null', 400],
     ['too much', JSON.stringify({ ...ping, params: { x: 'x'.repeat(2 ** 20) } }), 413],
   ])('is refused: %s', async (_what, body, status) => {
     const app = await createMcpApp();
     expect((await post(app, bearer(await createToken(app.ada)), body)).status).toBe(status);
+  });
+
+  it('is refused: a form', async () => {
+    const app = await createMcpApp();
+    const headers = { ...bearer(await createToken(app.ada)), 'Content-Type': 'text/plain' };
+    expect((await post(app, headers)).status).toBe(415);
   });
 
   it.each(['GET', 'DELETE'])('%s is not needed without sessions', async (method) => {

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import { readBearerToken } from '../../http/bearer-token.ts';
 import type { SignedInUser } from '../../http/env.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError, invalidInput } from '../../http/errors.ts';
 import { requestLocale } from '../../http/request-locale.ts';
 import { missingScope } from '../access-tokens/access-tokens.errors.ts';
 import type { AuthenticateToken } from '../access-tokens/authorize-call.usecases.ts';
@@ -78,10 +78,11 @@ const clientGuard = ({ authenticateToken, clientAddress, reading: { settings } }
     await next();
   });
 
-function answerRequest(
+async function answerRequest(
   c: Context<McpEnv>,
   { baseUrl, reading, inTransaction, clock, log }: Dependencies,
 ): Promise<Response> {
+  const message = c.req.method === 'POST' ? await readMessage(c) : undefined;
   const { user, client, readOnly } = c.var;
   const tools = listDirectTools({ origin: baseUrl ?? new URL(c.req.url).origin });
   const handler = createMcpHandler(
@@ -108,5 +109,15 @@ function answerRequest(
       onerror: (error) => log.debug({ err: error }, 'A request of an AI client was refused'),
     },
   );
-  return handler.fetch(c.req.raw);
+  return handler.fetch(c.req.raw, { parsedBody: message });
+}
+
+/** Reads the one message of a request. A batch, which only an old revision knows, would be many calls that count as one. */
+async function readMessage(c: Context): Promise<unknown> {
+  const message = await c.req.json().catch(() => {
+    throw invalidInput([{ field: '', message: 'The body is not JSON.' }]);
+  });
+  if (Array.isArray(message))
+    throw invalidInput([{ field: '', message: 'Send each message in a request of its own.' }]);
+  return message;
 }
