@@ -77,7 +77,7 @@ function holdsBack(
 }
 
 /** Typed lists are far above this confidence, pasted messages with bullets far below. */
-const unlikelySplit = 0.3;
+const unlikelySplit = 0.35;
 
 /** A shorter message is read as if it were typed. */
 const leastMessageWords = 16;

@@ -22,7 +22,7 @@ export function ListenerNote({ listener, live }: { listener: Listener | undefine
           <>
             {' '}
             You can still record: play it and type along, or have it transcribed later.
-            <Link href="/admin" className="link mx-auto block w-fit py-1">
+            <Link href="/admin" className="link mx-auto flex h-11 w-fit items-center">
               Add a provider
             </Link>
           </>
