@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { serverTimeHeader } from '#contract/sync-headers.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { capture, signUp, taskRow } from './support/people.ts';
 import { test } from './support/test.ts';
@@ -88,6 +89,10 @@ test('a session is timed, told of at its end, judged and corrected, and is the s
   await expect.poll(() => isRinger(page)).toBe(true);
   // As if the machine had slept.
   process.kill(server.pid, 'SIGUSR2');
+  // A page that asked the server before it woke would take its own clock for wrong.
+  const serverAheadMs = async () =>
+    Number((await page.request.get('/health')).headers()[serverTimeHeader.toLowerCase()]) - Date.now();
+  await expect.poll(serverAheadMs).toBeGreaterThan(25 * 60_000);
   await context.clock.fastForward('26:00');
   await expect(timer(page)).toHaveText(/^\+\d:\d\d$/);
   await expect(page).toHaveTitle(/^\+\d:\d\d · /);

@@ -362,7 +362,10 @@ test.describe('a full account', () => {
     await context.setOffline(true);
     await capture(page, longText);
     await look('home offline');
-    await page.getByRole('button', { name: /offline/i }).first().click();
+    await page
+      .getByRole('button', { name: /offline/i })
+      .first()
+      .click();
     await look('what waits');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Sign out' }).click();

@@ -138,7 +138,7 @@ export function advance(timer: TimerState, now: number): TimerChange {
     const waiting = toNextPhase(current, endMs);
     const unattendedMs = endMs - Date.parse(current.touched_at);
     // A phase that had already ended when the person touched the timer stays in overtime until they end it.
-    if (!autoStarts(waiting.phase, current) || unattendedMs < 0 || unattendedMs > maxUnattendedMs) break;
+    if (!autoStarts(waiting.phase, current) || unattendedMs <= 0 || unattendedMs > maxUnattendedMs) break;
     const session = measureSession(current, endMs);
     if (session) ended.push(session);
     current = startPhase(waiting, endMs, followingId(current.session_id ?? ''));
