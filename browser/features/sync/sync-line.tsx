@@ -22,7 +22,7 @@ export function SyncLine() {
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
             className={classNames(
-              'block w-full cursor-pointer truncate border-hairline border-b bg-raised px-4 py-1 pointer-coarse:py-2.5 text-center text-sm hover:text-text',
+              'block w-full cursor-pointer truncate border-hairline border-b bg-raised px-4 py-1 pointer-coarse:py-3 text-center text-sm hover:text-text',
               state.kind === 'refused' ? 'text-danger' : 'text-muted',
             )}
           >
