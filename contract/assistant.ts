@@ -106,6 +106,7 @@ export const answerEventSchema = z
     /** To be added to the text. */
     z.object({ type: z.literal('text'), text: z.string() }),
     z.object({ type: z.literal('lookup'), lookup: lookupSchema }),
+    /** A new one, or one that the assistant withdrew, also from an earlier answer: it takes the place of the one with its id. */
     z.object({ type: z.literal('proposal'), proposal: proposalSchema }),
     z.object({ type: z.literal('finished'), answer: answerSchema }),
   ])

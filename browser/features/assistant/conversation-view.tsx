@@ -64,7 +64,7 @@ function Announcement({ exchange }: { exchange: Exchange | undefined }) {
       setWords('Answering');
     } else if (wasArriving.current && answer) {
       wasArriving.current = false;
-      const count = answer.proposals.length;
+      const count = answer.proposals.filter(({ status }) => status === 'open').length;
       const proposed = count === 0 ? '' : ` ${countOf(count, 'change')} proposed.`;
       setWords(`${toPlainText(answer.text) || (answer.failure?.message ?? '')}${proposed}`);
     }

@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Answer, AnswerEvent } from '#contract/assistant.ts';
+import type { Proposal } from '#contract/assistant-proposals.ts';
 import { versionHeader } from '#contract/sync-headers.ts';
 import { createConversation, type LiveConversation } from './conversation.ts';
 
@@ -107,4 +108,22 @@ it('asks a question again that the server never had, and has one answered again 
   conversation.retry();
   await settled(conversation);
   expect(paths.map((path) => path.split('/').at(-1))).toEqual(['messages', 'messages', 'retry']);
+});
+
+it('shows a proposal of an earlier answer as refused once the assistant has withdrawn it', async () => {
+  const proposal: Proposal = { id: 'p', tool: 'delete_tasks', status: 'open', input: { ids: ['t'] } };
+  const withdrawn: Proposal = { ...proposal, status: 'refused' };
+  let answered = 0;
+  await serve((send, response) => {
+    answered += 1;
+    if (answered === 1) send(started, { type: 'finished', answer: { ...answer, proposals: [proposal] } });
+    else send(started, { type: 'proposal', proposal: withdrawn }, { type: 'finished', answer });
+    response.end();
+  });
+  const conversation = createConversation('c', { isNew: true });
+  for (const text of ['Delete it', 'No, keep it']) {
+    conversation.ask(text, 'ask');
+    await settled(conversation);
+  }
+  expect(conversation.getState().exchanges.map((one) => one.answer?.proposals)).toEqual([[withdrawn], []]);
 });

@@ -48,6 +48,22 @@ export function createConversation(id: string, { isNew }: { isNew: boolean }) {
   const edit = (questionId: string, change: (exchange: Exchange) => Exchange): Exchange[] =>
     state.exchanges.map((one) => (one.question.id === questionId ? change(one) : one));
 
+  const hasProposal = ({ id }: Proposal) =>
+    state.exchanges.some(({ answer }) => answer?.proposals.some((one) => one.id === id));
+
+  /** Replaces a proposal that was decided. */
+  function setProposal(proposal: Proposal): void {
+    set({
+      exchanges: state.exchanges.map((one) => ({
+        ...one,
+        answer: one.answer && {
+          ...one.answer,
+          proposals: one.answer.proposals.map((other) => (other.id === proposal.id ? proposal : other)),
+        },
+      })),
+    });
+  }
+
   async function load(): Promise<void> {
     set({ status: 'loading' });
     try {
@@ -88,6 +104,7 @@ export function createConversation(id: string, { isNew }: { isNew: boolean }) {
         case 'lookup':
           return set({ exchanges: changeAnswer(({ lookups }) => ({ lookups: [...lookups, event.lookup] })) });
         case 'proposal':
+          if (hasProposal(event.proposal)) return setProposal(event.proposal);
           return set({
             exchanges: changeAnswer(({ proposals }) => ({ proposals: [...proposals, event.proposal] })),
           });
@@ -153,18 +170,7 @@ export function createConversation(id: string, { isNew }: { isNew: boolean }) {
 
     stop: () => stopping?.abort(),
 
-    /** Replaces a proposal that was decided. */
-    setProposal(proposal: Proposal): void {
-      set({
-        exchanges: state.exchanges.map((one) => ({
-          ...one,
-          answer: one.answer && {
-            ...one.answer,
-            proposals: one.answer.proposals.map((other) => (other.id === proposal.id ? proposal : other)),
-          },
-        })),
-      });
-    },
+    setProposal,
   };
 }
 

@@ -72,7 +72,7 @@ export function createAnswerQuestion({
           model,
           instructions: await toolInstructions(context),
           messages: toModelMessages(answering, question.text),
-          tools: createModelTools({ context, writer, log }),
+          tools: createModelTools({ context, inTransaction, writer, log }),
           writer,
           stop,
         });

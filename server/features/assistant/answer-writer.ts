@@ -68,6 +68,15 @@ export function createAnswerWriter({
       emit({ type: 'proposal', proposal });
     },
 
+    findProposal: (id: string): Proposal | undefined => proposals.find((one) => one.id === id),
+
+    /** Tells that a proposal, of this answer or an earlier one, is withdrawn. */
+    withdrawProposal(proposal: Proposal): void {
+      const index = proposals.findIndex(({ id }) => id === proposal.id);
+      if (index >= 0) proposals[index] = proposal;
+      emit({ type: 'proposal', proposal });
+    },
+
     /** Adds tasks that the answer is about, for answers without links in their text. */
     addTasks(taskIds: readonly string[]): void {
       found.push(...taskIds);

@@ -52,7 +52,13 @@ export async function acceptProposal({
 }
 
 /** Refuses a proposal. Idempotent. Throws if it was accepted. */
-export async function refuseProposal({ inTransaction, user, id }: Decision): Promise<Proposal> {
+export async function refuseProposal({
+  inTransaction,
+  user,
+  id,
+}: Omit<Decision, 'inTransaction'> & {
+  inTransaction: InTransaction<{ conversations: ConversationsRepository }>;
+}): Promise<Proposal> {
   return inTransaction(user.id, async ({ conversations }) => {
     const proposal = await conversations.findProposal(user.id, id);
     if (!proposal) throw proposalNotFound();

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
-import { acceptAll, callTools, createAppWithModel } from '../../../testing/assistant.ts';
+import { acceptAll, callTools, conversations, createAppWithModel } from '../../../testing/assistant.ts';
 
 type App = Awaited<ReturnType<typeof createAppWithModel>>;
 
@@ -242,6 +242,33 @@ it('undoes a change of the conversation or of the history, and one that was undo
   const told = JSON.stringify(modelServer.calls.at(-1)?.body);
   expect(told).toContain('I accepted and then undid your proposal C1 delete_tasks');
   expect(told).toContain('I accepted your proposal C2 undo_change');
+});
+
+it('withdraws an open proposal, of an earlier answer or the same one', async () => {
+  const app = await createAppWithModel();
+  const { ada } = app;
+  const milk = await ada.addTask({ title: 'Milk' });
+  const { id, answer } = await callTools(app, [['delete_tasks', { ids: [milk.id] }]]);
+  const instead = await callTools(
+    app,
+    [
+      ['undo', { change: 'C1' }],
+      ['change_tasks', { tasks: [{ id: milk.id, priority: 'high' }] }],
+      ['undo', { change: 'C2' }],
+      ['change_tasks', { tasks: [{ id: milk.id, recurrence: 'weekly' }] }],
+    ],
+    id,
+  );
+  expect(instead.outputs[0]).toEqual({ change: 'C1', status: 'withdrawn' });
+  expect(instead.outputs[2]).toEqual({ change: 'C2', status: 'withdrawn' });
+  expect(instead.answer.proposals.map(({ status }) => status)).toEqual(['refused', 'open']);
+  const { messages } = await ada.call('GET', `${conversations}/${id}`);
+  expect(messages[1].proposals).toMatchObject([{ id: answer.proposals[0]?.id, status: 'refused' }]);
+  expect(messages[3].proposals).toMatchObject([{ status: 'refused' }, { status: 'open' }]);
+  const accepted = await ada.send('POST', `/api/assistant/proposals/${answer.proposals[0]?.id}/accept`, {});
+  expect(accepted.status).toBe(409);
+  const again = await callTools(app, [['undo', { change: 'C1' }]], id);
+  expect(again.output).toEqual({ error: 'There is no such change.' });
 });
 
 it('takes nothing of another user by its id', async () => {

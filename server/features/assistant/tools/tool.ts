@@ -76,8 +76,8 @@ export type Tool = ReadTool | ChangeTool;
 const changeOutputSchema = z.object({
   /** Names the change; `undo` takes it. */
   change: z.string(),
-  /** Whether it is made already, or only proposed. */
-  status: z.enum(['proposed', 'made']),
+  /** Whether it is made already, or only proposed, or was proposed before and is not any more. */
+  status: z.enum(['proposed', 'made', 'withdrawn']),
   understood: z.array(z.string()).optional(),
   left_out: z.array(z.string()).optional(),
 });

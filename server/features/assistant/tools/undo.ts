@@ -10,7 +10,7 @@ const maxShownNames = 10;
 export const undo = changeTool({
   name: 'undo',
   description:
-    'Takes back a whole change by its id, such as C2: one that a changing tool made, or one that read_history lists. What was changed again since keeps its value. Undoing can itself be undone.',
+    'Takes back a whole change by its id, such as C2: one that a changing tool answered with, or one that read_history lists. One that is not made yet is withdrawn. What was changed again since keeps its value. Undoing can itself be undone.',
   effect: 'changes',
   input: z.object({ change: z.string().min(1).max(40) }),
   prepare: async (context, { change }) => {
