@@ -22,15 +22,16 @@ const outputSchema = z.object({
 
 export const readHistory = readTool({
   name: 'read_history',
-  description: `Reads what happened from one day to another (YYYY-MM-DD, both included; by default the last ${historyDays} days): what: postponed (tasks moved to a later date, how often, the most first), completed (each completion, also those of recurring tasks), or changes (what was changed when, with ids such as C2 for undo). Narrow it to a task. At most ${maxChangesForModel} entries.`,
+  description: `Reads what happened from one day to another (YYYY-MM-DD, both included; by default the last ${historyDays} days): what: postponed (tasks moved to a later date, how often, the most first; moves that were taken back do not count; open_only leaves out completed tasks), completed (each completion, also those of recurring tasks), or changes (what was changed when, with ids such as C2 for undo). Narrow it to a task. At most ${maxChangesForModel} entries.`,
   input: z.object({
     what: z.enum(['postponed', 'completed', 'changes']),
     from: daySchema.optional(),
     to: daySchema.optional(),
     task: taskRefSchema.optional(),
+    open_only: z.boolean().optional(),
   }),
   output: outputSchema,
-  run: async (context, { what, task, ...range }) => {
+  run: async (context, { what, task, open_only = false, ...range }) => {
     const today = wallTimeNow(context).slice(0, 10);
     const { to = today, from = addDays(to, 1 - historyDays) } = range;
     const { activity, user } = context;
@@ -45,7 +46,7 @@ export const readHistory = readTool({
       what === 'changes'
         ? { changes: await listChanges(context, entries) }
         : what === 'postponed'
-          ? { postponed: await listPostponed(context, entries) }
+          ? { postponed: await listPostponed(context, entries, open_only) }
           : { completed: await listCompleted(context, entries) };
     const found = Object.values(shown)[0]?.length ?? 0;
     return {
@@ -58,26 +59,50 @@ export const readHistory = readTool({
 
 type Pair = readonly [unknown, unknown];
 
-async function listPostponed(context: ReadContext, entries: readonly Activity[]) {
-  const counts = new Map<string, { times: number; days: number }>();
-  for (const { entity, entity_id, changes, action } of entries) {
-    const [before, after] = (changes.due_date ?? []) as [string?, string?];
-    if (entity !== 'task' || action !== 'updated' || !before || !after || after <= before) continue;
-    const count = counts.get(entity_id) ?? { times: 0, days: 0 };
-    count.times += 1;
-    count.days += parseMoment(after).day - parseMoment(before).day;
-    counts.set(entity_id, count);
-  }
-  const most = [...counts].sort(([, one], [, other]) => other.times - one.times || other.days - one.days);
-  const tasks = await describeById(
+async function listPostponed(context: ReadContext, entries: readonly Activity[], openOnly: boolean) {
+  const moves = findPostponements(entries);
+  const { tasks, user } = context;
+  const rows = await tasks.findMany(user.id, [...moves.keys()]);
+  const most = rows
+    .filter(({ status }) => !openOnly || status !== 'completed')
+    .map((task) => ({ task, ...sum(moves.get(task.id) ?? []) }))
+    .sort((one, other) => other.times - one.times || other.days - one.days)
+    .slice(0, maxChangesForModel);
+  const shown = await describeById(
     context,
-    most.slice(0, maxChangesForModel).map(([id]) => id),
+    most.map(({ task }) => task.id),
   );
-  return most.flatMap(([id, count]) => {
-    const task = tasks.get(id);
+  return most.flatMap(({ task: { id }, ...count }) => {
+    const task = shown.get(id);
     return task ? [{ task, ...count }] : [];
   });
 }
+
+interface Move {
+  before: string;
+  after: string;
+}
+
+/** Returns the moves of each task to a later date, without those after which it was moved back to where it had been. */
+function findPostponements(entries: readonly Activity[]): Map<string, Move[]> {
+  const moves = new Map<string, Move[]>();
+  for (const { entity, entity_id, changes, action } of entries.toReversed()) {
+    const [before, after] = (changes.due_date ?? []) as [string?, string?];
+    if (entity !== 'task' || action !== 'updated' || !before || !after) continue;
+    const standing = moves.get(entity_id) ?? [];
+    const takenBack = standing.findLastIndex((move) => move.before === after);
+    if (takenBack >= 0) standing.length = takenBack;
+    else if (after > before) standing.push({ before, after });
+    if (standing.length > 0) moves.set(entity_id, standing);
+    else moves.delete(entity_id);
+  }
+  return moves;
+}
+
+const sum = (moves: readonly Move[]) => ({
+  times: moves.length,
+  days: moves.reduce((days, { before, after }) => days + parseMoment(after).day - parseMoment(before).day, 0),
+});
 
 async function listCompleted(context: ReadContext, entries: readonly Activity[]) {
   const completions = entries.filter(

@@ -1,4 +1,6 @@
+import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
+import { changeIdHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
 import { ask, callTools, conversations, createAppWithModel } from '../../../testing/assistant.ts';
 import { tools } from './registry.ts';
@@ -193,6 +195,30 @@ it('read_history says what was postponed how often, what was completed, and what
   });
   expect(changes).toHaveLength(4);
   expect(await call(app, 'read_history', { what: 'changes', to: '2026-01-01' })).toEqual({ changes: [] });
+});
+
+it('read_history does not count a move that was undone as postponed, and shows open tasks only if asked', async () => {
+  const app = await createAppWithModel();
+  const { ada } = app;
+  const add = (title: string) => ada.addTask({ title, due_date: '2026-11-01' });
+  const [undone, once, done] = [await add('Undone'), await add('Once'), await add('Done')];
+  const move = async ({ id }: Task, due_date: string) => {
+    const change = uuidv7();
+    await ada.call('PUT', `/api/tasks/${id}`, { due_date }, { [changeIdHeader]: change });
+    return change;
+  };
+  await move(done, '2026-11-05');
+  await ada.call('PATCH', `/api/tasks/${done.id}/status?status=DONE`);
+  await ada.call('POST', `/api/changes/${await move(undone, '2026-11-20')}/undo`);
+  await move(once, '2026-11-03');
+  await ada.call('POST', `/api/changes/${await move(once, '2026-11-09')}/undo`);
+  const postponed = async (input: object) =>
+    (await call(app, 'read_history', { what: 'postponed', ...input })).postponed;
+  expect(await postponed({})).toMatchObject([
+    { task: { title: 'Done' }, times: 1, days: 4 },
+    { task: { title: 'Once' }, times: 1, days: 2 },
+  ]);
+  expect(await postponed({ open_only: true })).toMatchObject([{ task: { title: 'Once' } }]);
 });
 
 it('search_everything finds tasks, notes, links, captures and conversations in one list', async () => {
