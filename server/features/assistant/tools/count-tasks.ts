@@ -17,9 +17,13 @@ type Names = Awaited<ReturnType<ReadContext['readFilterContext']>>;
 
 /**
  * Counts tasks by a place, a tag, or a day or week: when open ones are due and completed ones were completed. Places without any
- * of the tasks are listed too. Subtasks do not count.
+ * of the tasks are listed too. Subtasks do not count, which a note says.
  */
-export async function countBy(context: ReadContext, tasks: readonly Task[], by: Grouping): Promise<Group[]> {
+export async function countBy(
+  context: ReadContext,
+  tasks: readonly Task[],
+  by: Grouping,
+): Promise<{ count: number; groups: Group[]; notes: string[] }> {
   const names = await context.readFilterContext(context.user.id);
   const groups = new Map<string, Group>();
   const add = (name: string) => {
@@ -28,16 +32,23 @@ export async function countBy(context: ReadContext, tasks: readonly Task[], by: 
     return group;
   };
   for (const name of placeNames(names, by)) add(name);
-  for (const task of tasks) {
-    if (task.parent_id !== null) continue;
+  const counted = tasks.filter(({ parent_id }) => parent_id === null);
+  for (const task of counted)
     for (const name of namesOf(context, names, task, by))
       add(name)[task.status === 'completed' ? 'completed' : 'open'] += 1;
-  }
-  const counted = [...groups.values()];
+  const listed = [...groups.values()];
   // Days and weeks begin with their date once the weekday is left out.
-  return by === 'day' || by === 'week'
-    ? counted.sort((one, other) => compareDates(one.name, other.name))
-    : counted;
+  if (by === 'day' || by === 'week') listed.sort((one, other) => compareDates(one.name, other.name));
+  const subtasks = tasks.length - counted.length;
+  const isRepeated = by === 'tag' && counted.some(({ tags }) => tags.length > 1);
+  return {
+    count: counted.length,
+    groups: listed,
+    notes: [
+      subtasks > 0 ? `Subtasks are not counted: ${subtasks} match, too.` : [],
+      isRepeated ? 'A task with several tags is in the group of each.' : [],
+    ].flat(),
+  };
 }
 
 const noDate = 'no date';

@@ -39,16 +39,18 @@ status: open unless the filter names a status or a completed date. sort: due (so
     const { saysStatus, notes } = await readFilterNotes(context, filter);
     const { status = saysStatus || count_by ? 'any' : 'open' } = input;
     const matching = (await findMatching(context, filter)).filter(hasStatus(status));
-    const shared = { count: matching.length, ...(notes.length > 0 && { notes }) };
     const found = { about: filter, found: matching.length };
-    if (count_by)
-      return { output: { ...shared, groups: await countBy(context, matching, count_by) }, ...found };
+    if (count_by) {
+      const { count, groups, notes: more } = await countBy(context, matching, count_by);
+      return { output: { count, groups, ...tellNotes([...notes, ...more]) }, ...found };
+    }
     const facts = await readFacts(context);
     const shown = matching.sort(compareBy(sort, facts)).slice(offset, offset + limit);
     const next = offset + shown.length;
     return {
       output: {
-        ...shared,
+        count: matching.length,
+        ...tellNotes(notes),
         tasks: await describeTasks(context, shown, facts),
         ...(next < matching.length && { next_offset: next }),
       },
@@ -56,6 +58,8 @@ status: open unless the filter names a status or a completed date. sort: due (so
     };
   },
 });
+
+const tellNotes = (notes: string[]) => (notes.length > 0 ? { notes } : {});
 
 /** Returns all matching tasks, newest first. Throws `input.invalid` for a filter that cannot be parsed. */
 export async function findMatching(context: ReadContext, filter: string): Promise<Task[]> {

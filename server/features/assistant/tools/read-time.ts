@@ -13,7 +13,7 @@ const groupings = ['task', 'theme', 'project', 'day', 'week'] as const;
 
 export const readTime = readTool({
   name: 'read_time',
-  description: `Reads the time worked in focus sessions from one day to another, both included, in minutes and sessions: in all and by task (with estimate), theme, project, day or week. Days are YYYY-MM-DD in the user's zone. Narrow it to a theme, project or task. At most ${maxTasksForModel} groups, the most time first.`,
+  description: `Reads the time worked in focus sessions from one day to another, both included, in minutes and sessions: in all and by task (with estimate), theme, project, day or week; sessions without a task are in the Inbox and in no project. Days are YYYY-MM-DD in the user's zone. Narrow it to a theme, project or task. At most ${maxTasksForModel} groups, the most time first.`,
   input: z.object({
     from: daySchema,
     to: daySchema,
@@ -55,10 +55,10 @@ export const readTime = readTool({
       const task = taskOf(session);
       if (group_by === 'day') return describeDate(day);
       if (group_by === 'week') return describeWeek(day, names.weekStart);
-      if (!task) return session.intent || 'no task';
-      if (group_by === 'task') return task.id;
-      if (group_by === 'theme') return names.themes.find(({ id }) => id === task.theme_id)?.name ?? 'Inbox';
-      return names.projects.find(({ id }) => id === task.project_id)?.name ?? 'no project';
+      if (group_by === 'theme') return names.themes.find(({ id }) => id === task?.theme_id)?.name ?? 'Inbox';
+      if (group_by === 'project')
+        return names.projects.find(({ id }) => id === task?.project_id)?.name ?? 'no project';
+      return task?.id ?? (session.intent || 'no task');
     };
     const groups = [...Map.groupBy(meant, keyOf)].map(([key, group]) => {
       const task = known.get(key);
@@ -83,7 +83,7 @@ const sum = (sessions: readonly { session: FocusSession }[]) => ({
   sessions: sessions.length,
 });
 
-/** Returns whether a session's task is among those asked for; a session without a task only where none are. */
+/** Returns whether a session's task is among those asked for; a session without a task counts as one in the Inbox. */
 async function createNarrowing(
   context: ReadContext,
   {
@@ -97,7 +97,7 @@ async function createNarrowing(
   const projectId = project === undefined ? undefined : findPlace(places, 'project', project).id;
   const taskId = task === undefined ? undefined : (await findTask(context, task)).id;
   return (of) =>
-    (themeId === undefined || of?.theme_id === themeId) &&
+    (themeId === undefined || (of?.theme_id ?? null) === themeId) &&
     (projectId === undefined || of?.project_id === projectId) &&
     (taskId === undefined || of?.id === taskId || of?.parent_id === taskId);
 }

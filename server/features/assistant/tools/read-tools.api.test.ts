@@ -16,9 +16,10 @@ const titles = (tasks: Task[]) => tasks.map(({ title }) => title);
 const minutes = (count: number) => count * 60_000;
 
 /** Stores a focus session that began at an instant. */
-const work = ({ ada }: App, task_id: string | null, started_at: string, workMinutes: number) =>
+const work = ({ ada }: App, task_id: string | null, started_at: string, workMinutes: number, intent = '') =>
   ada.call('POST', '/api/focus/sessions', {
     task_id,
+    intent,
     started_at,
     ended_at: new Date(Date.parse(started_at) + minutes(workMinutes)).toISOString(),
     work_ms: minutes(workMinutes),
@@ -93,6 +94,20 @@ describe('find_tasks', () => {
     expect(byWeek.groups).toEqual([{ name: 'week of Mon 2026-11-30', open: 2, completed: 0 }]);
   });
 
+  it('counts no subtasks in groups, and says so, so that the groups add up to the count', async () => {
+    const app = await createAppWithModel();
+    const { ada } = app;
+    const tent = await ada.addTask({ title: 'Tent', tags: ['trip', 'buy'] });
+    await ada.addTask({ title: 'Stove', tags: ['trip'] });
+    await ada.addTask({ title: 'Pegs', parent_id: tent.id });
+    const { count, groups, notes } = await call(app, 'find_tasks', { count_by: 'theme' });
+    expect(count).toBe(2);
+    expect(groups.reduce((sum: number, { open }: { open: number }) => sum + open, 0)).toBe(2);
+    expect(notes).toEqual(['Subtasks are not counted: 1 match, too.']);
+    const byTag = await call(app, 'find_tasks', { count_by: 'tag' });
+    expect(byTag.notes).toContain('A task with several tags is in the group of each.');
+  });
+
   it('says which terms were read as words, and which names nothing has', async () => {
     const app = await createAppWithModel();
     await app.ada.addTask({ title: 'Paint' });
@@ -151,7 +166,7 @@ it('read_time sums up focus time by day, task and theme, in the user’s zone, a
   // Already the 18th in Vienna.
   await work(app, report.id, '2026-11-17T23:30:00.000Z', 30);
   await work(app, other.id, '2026-11-17T10:00:00.000Z', 5);
-  await work(app, null, '2026-11-25T10:00:00.000Z', 60);
+  await work(app, null, '2026-11-25T10:00:00.000Z', 60, 'Sort the desk');
   const range = { from: '2026-11-16', to: '2026-11-22' };
   expect(await call(app, 'read_time', { ...range, group_by: 'task' })).toEqual({
     minutes: 60,
@@ -165,10 +180,18 @@ it('read_time sums up focus time by day, task and theme, in the user’s zone, a
     minutes: 55,
     groups: [{ name: 'Mon 2026-11-16' }, { name: 'Wed 2026-11-18' }],
   });
-  expect((await call(app, 'read_time', { ...range, group_by: 'theme' })).groups).toMatchObject([
-    { name: 'Work', minutes: 55 },
-    { name: 'Inbox', minutes: 5 },
+  const all = { from: '2026-11-16', to: '2026-11-30' };
+  expect((await call(app, 'read_time', { ...all, group_by: 'theme' })).groups).toEqual([
+    { name: 'Inbox', minutes: 65, sessions: 2 },
+    { name: 'Work', minutes: 55, sessions: 2 },
   ]);
+  expect((await call(app, 'read_time', { ...all, group_by: 'project' })).groups).toEqual([
+    { name: 'no project', minutes: 120, sessions: 4 },
+  ]);
+  expect(await call(app, 'read_time', { ...all, group_by: 'task', theme: 'Inbox' })).toMatchObject({
+    minutes: 65,
+    groups: [{ name: 'Sort the desk' }, { name: 'Other' }],
+  });
 });
 
 it('read_history says what was postponed how often, what was completed, and what was changed', async () => {
