@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { defaultDailyModelTokens } from '#contract/language-model-limits.ts';
+import { defaultDailyModelTokens, maxOutputTokens } from '#contract/language-model-limits.ts';
 import { llmCallRate, maxAssistantRetryAfterMs } from '../../config/limits.ts';
 import { ask, conversations, createAppWithModel } from '../../testing/assistant.ts';
 import { readAnswer } from '../../testing/read-answer.ts';
@@ -30,9 +30,12 @@ describe('a model that cannot call tools', () => {
     await ask(ada, 'Is the dentist open?', id);
     const [refused, ...asked] = modelServer.calls;
     expect(refused?.body.tools).toHaveLength(12);
+    // Half a call of a tool would be of no use.
+    expect(refused?.body.max_tokens).toBe(maxOutputTokens);
     expect(asked).toHaveLength(2);
     for (const { body } of asked) {
       expect(body.tools).toBeUndefined();
+      expect(body.max_tokens).toBe(1000);
       expect(JSON.stringify(body)).toContain('\\"id\\":\\"T1\\",\\"title\\":\\"Call the dentist');
     }
   });

@@ -8,6 +8,7 @@ import {
   type ToolSet,
   wrapLanguageModel,
 } from 'ai';
+import { maxOutputTokens } from '#contract/language-model-limits.ts';
 import {
   assistantChunkTimeoutMs,
   assistantFirstChunkTimeoutMs,
@@ -42,6 +43,8 @@ export async function streamModel({
   const usage = { inputTokens: 0, outputTokens: 0 };
   const result = streamText({
     ...model.options,
+    // Half a call of a tool is of no use, so the user's limit for texts does not cut it off.
+    ...(Object.keys(tools).length > 0 && { maxOutputTokens }),
     model: withoutReasoning(model.options.model),
     instructions,
     messages,
