@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
+import { maxProposedTasks } from '#contract/limits.ts';
 import type { Task } from '#contract/tasks.ts';
 import { acceptAll, callTools, conversations, createAppWithModel } from '../../../testing/assistant.ts';
 
@@ -151,10 +152,44 @@ it('reads a sentence into tasks as the field on Home does', async () => {
   ]);
   await acceptAll(app.ada, answer);
   const tasks = await listTasks(app);
-  const call = tasks.find(({ title }) => /call mum/i.test(title));
-  expect(tasks.length).toBeGreaterThan(1);
-  expect(call?.due_date).toMatch(/T(06|18):00$/);
-  expect(output.understood.join()).toMatch(/call mum”, due_date \d{4}-/i);
+  // As the description of the tool says.
+  expect(tasks.map(({ title }) => title).sort()).toEqual(['call mum', 'milk, eggs']);
+  expect(tasks.find(({ title }) => title === 'call mum')?.due_date).toMatch(/T18:00$/);
+  expect(output.understood).toEqual([
+    expect.stringMatching(/^“milk, eggs”.*, theme Shopping$/),
+    expect.stringMatching(/^“call mum”, due_date \d{4}-\d\d-\d\dT18:00, theme Personal$/),
+  ]);
+});
+
+it('says which estimates are not whole focus sessions, and which tasks are too many for a call', async () => {
+  const app = await createAppWithModel();
+  const task = await app.ada.addTask({ title: 'Paint' });
+  const rounded = 'estimate_minutes 45 is 50, in whole focus sessions of 25';
+  const { outputs, answer } = await callTools(app, [
+    ['change_tasks', { tasks: [{ id: task.id, estimate_minutes: 45 }] }],
+    [
+      'plan_thread',
+      {
+        title: 'Shed',
+        theme: 'Personal',
+        tasks: [{ title: 'Saw', estimate_minutes: 45 }, { title: 'Nail' }],
+      },
+    ],
+    [
+      'create_tasks',
+      {
+        text: 'call mum sunday at 6',
+        tasks: Array.from({ length: maxProposedTasks }, (_, index) => ({
+          title: `Box ${index}`,
+          estimate_minutes: 25,
+        })),
+      },
+    ],
+  ]);
+  expect(outputs[0].understood).toEqual([`${task.id}: ${rounded}`]);
+  expect(outputs[1].understood).toEqual([`“Saw”: ${rounded}`]);
+  expect(outputs[2].left_out).toEqual([`A call creates 50 tasks. Not: “Box 49”.`]);
+  expect(answer.proposals[2]?.input).toMatchObject({ tasks: { length: maxProposedTasks } });
 });
 
 it('names places by their names, and says which there are when there is none', async () => {

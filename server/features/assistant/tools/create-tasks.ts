@@ -7,13 +7,13 @@ import { toWallTime } from '../../../floating-date.ts';
 import { invalidInput } from '../../../http/errors.ts';
 import { createThemeIdFinder } from '../../capture/capture.usecases.ts';
 import { checkChange, collectParts } from './parts.ts';
-import { readPlaces } from './places.ts';
+import { type Places, readPlaces } from './places.ts';
 import { readWorkMinutes, resolveTask, taskInputShape, taskInputWords } from './task-input.ts';
 import { changeTool, type ReadContext } from './tool.ts';
 
 export const createTasks = changeTool({
   name: 'create_tasks',
-  description: `Creates 1 to ${maxProposedTasks} tasks: either \`tasks\` with fields, or \`text\` as it was said or typed (“milk, eggs and call mum sunday at 6”), which is read into tasks with dates, themes and priorities. Set only what was said or clearly meant. ${taskInputWords}`,
+  description: `Creates 1 to ${maxProposedTasks} tasks: either \`tasks\` with fields, or \`text\` as it was said or typed, which is read into tasks with dates, themes and priorities: “milk, eggs and call mum sunday at 6” becomes “milk, eggs” and “call mum” on Sunday at 18:00. A list of things stays one task; to have one each, give \`tasks\`. Set only what was said or clearly meant. ${taskInputWords}`,
   effect: 'changes',
   input: z.object({
     tasks: z
@@ -34,14 +34,16 @@ export const createTasks = changeTool({
         return { part: { ...fields, title: task.title }, understood };
       },
     );
-    const input = checkChange(
-      createTasksInputSchema,
-      { tasks: [...read, ...parts].slice(0, maxProposedTasks) },
-      left_out,
-    );
+    const all = [...read, ...parts];
+    const cut = all.slice(maxProposedTasks).map(({ title }) => `“${title}”`);
+    if (cut.length > 0) left_out.push(`A call creates ${maxProposedTasks} tasks. Not: ${cut.join(', ')}.`);
+    const input = checkChange(createTasksInputSchema, { tasks: all.slice(0, maxProposedTasks) }, left_out);
     return {
       change: { tool: 'create_tasks', input },
-      understood: [...read.map(describeRead), ...understood],
+      understood: [
+        ...read.slice(0, maxProposedTasks).map((task) => describeRead(task, places)),
+        ...understood,
+      ],
       left_out,
     };
   },
@@ -82,8 +84,12 @@ async function readText(
 }
 
 /** Says what was read, without the fields that every task has. */
-function describeRead({ title, due_date, recurrence, priority, remind_at }: ProposedTask): string {
-  const read = { due_date, remind_at, recurrence, priority };
+function describeRead(
+  { title, due_date, recurrence, priority, remind_at, theme_id }: ProposedTask,
+  places: Places,
+): string {
+  const theme = places.theme.find(({ id }) => id === theme_id)?.name;
+  const read = { due_date, remind_at, recurrence, priority, theme };
   const said = Object.entries(read).flatMap(([field, value]) => (value ? `${field} ${value}` : []));
   return [`“${title}”`, ...said].join(', ');
 }

@@ -45,9 +45,11 @@ export const planThread = changeTool({
         { field: '', message: 'Give thread, or title and theme; a thread cannot be in the Inbox.' },
       ]);
     const planned = [];
+    const told: string[] = [];
     for (const { steps, ...task } of tasks) {
-      const { fields } = await resolveTask({ ...context, places, workMinutes }, task);
+      const { fields, understood } = await resolveTask({ ...context, places, workMinutes }, task);
       planned.push({ ...fields, ...(steps && { steps }) });
+      told.push(...understood.map((words) => `“${task.title}”: ${words}`));
     }
     const input = checkChange(
       planThreadInputSchema,
@@ -59,6 +61,6 @@ export const planThread = changeTool({
       },
       [],
     );
-    return { change: { tool: 'plan_thread', input } };
+    return { change: { tool: 'plan_thread', input }, understood: told };
   },
 });

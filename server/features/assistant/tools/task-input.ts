@@ -82,8 +82,15 @@ export async function resolveTask(
     fields.thread_id = found?.id ?? null;
     if (found) fields.theme_id = found.themeId ?? null;
   }
-  if (estimate_minutes !== undefined)
-    fields.estimated_pomodoros = Math.min(maxSessions, Math.ceil(estimate_minutes / workMinutes));
+  if (estimate_minutes !== undefined) {
+    const sessions = Math.min(maxSessions, Math.ceil(estimate_minutes / workMinutes));
+    fields.estimated_pomodoros = sessions;
+    const rounded = sessions * workMinutes;
+    if (rounded !== estimate_minutes)
+      understood.push(
+        `estimate_minutes ${estimate_minutes} is ${rounded}, in whole focus sessions of ${workMinutes}`,
+      );
+  }
   if (recurrence !== undefined) fields.recurrence = recurrence;
   if (recurrence) {
     const read = await readRecurrence(context, recurrence);
