@@ -1,7 +1,7 @@
 import type { Task } from '#contract/tasks.ts';
 import { type Weekday, weekdays } from '#contract/vocabularies.ts';
 import { dayParts, formatMoment, parseMoment } from '#intake/dates/calendar.ts';
-import { type Estimating, estimateMinutes } from './estimate.ts';
+import { type Estimating, remainingMinutes } from './estimate.ts';
 
 /** Minutes that the user sets aside for tasks on each weekday. */
 export type PlannedMinutes = Record<Weekday, number>;
@@ -21,6 +21,7 @@ export interface PlanContext extends Estimating {
 
 export interface PlannedTask {
   task: Task;
+  /** What it still takes. */
   minutes: number;
 }
 
@@ -30,7 +31,7 @@ export interface DayLoad {
   day: string;
   /** Minutes set aside for the weekday, less what events take. */
   capacity: number;
-  /** Minutes of its tasks. */
+  /** Minutes that its tasks still take. */
   load: number;
   tasks: PlannedTask[];
 }
@@ -64,7 +65,7 @@ export function loadDays(tasks: Iterable<Task>, days: readonly string[], context
   for (const task of tasks) {
     const load = isPlannable(task) ? loads.get(dayOf(task) ?? '') : undefined;
     if (!load) continue;
-    const minutes = estimateMinutes(task, context);
+    const minutes = remainingMinutes(task, context);
     load.tasks.push({ task, minutes });
     load.load += minutes;
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { newTask } from '../new-task.ts';
-import { calibrateEstimates, estimateMinutes } from './estimate.ts';
+import { calibrateEstimates, readEstimating, remainingMinutes } from './estimate.ts';
 import { loadDays, type PlannedMinutes } from './load-days.ts';
 import { proposePlan, withMoves } from './propose-plan.ts';
 
@@ -19,6 +19,7 @@ const context = {
   now: '2026-11-27T10:00',
   workMinutes: 30,
   factor: 1,
+  workedMinutes: new Map<string, number>(),
   plannedMinutes: hours(2),
   busy: [],
   days: 7,
@@ -132,6 +133,39 @@ it('corrects estimates by what tasks took, once there are enough of them', () =>
   expect(calibrateEstimates(took(4))).toBe(1);
   expect(calibrateEstimates(took(5))).toBe(1.5);
   expect(calibrateEstimates([{ day: 1, estimated: 1, actual: 99 }, ...took(5)])).toBe(3);
-  expect(estimateMinutes({ estimated_pomodoros: 2 }, { workMinutes: 25, factor: 1.5 })).toBe(75);
-  expect(estimateMinutes({ estimated_pomodoros: 1 }, { workMinutes: 1, factor: 0.5 })).toBe(5);
+  const [one, two] = [task('one', { estimated_pomodoros: 1 }), task('two')];
+  expect(remainingMinutes(two, { ...context, workMinutes: 25, factor: 1.5 })).toBe(75);
+  expect(remainingMinutes(one, { ...context, workMinutes: 1, factor: 0.5 })).toBe(5);
+});
+
+it.each([
+  [0, 60],
+  [19, 40],
+  [55, 5],
+  // Its estimate was too low, and it is still open.
+  [60, 30],
+  [400, 30],
+])(
+  'takes %d minutes worked off an estimate of 60, and plans another session when none is left',
+  (worked, left) => {
+    const workedMinutes = new Map([['report', worked]]);
+    expect(remainingMinutes(task('report'), { ...context, workedMinutes })).toBe(left);
+    const due = [task('report', { due_date: '2026-11-27' })];
+    expect(loadDays(due, ['2026-11-27'], { ...context, workedMinutes })).toMatchObject([{ load: left }]);
+  },
+);
+
+it('reads what was worked on each task from its focus sessions', () => {
+  const minutes = (count: number) => count * 60_000;
+  const sessions = [
+    { task_id: 'a', work_ms: minutes(30), planned_ms: null },
+    { task_id: 'a', work_ms: minutes(12), planned_ms: minutes(60) },
+    { task_id: null, work_ms: minutes(50), planned_ms: null },
+  ];
+  const tasks = [task('a')];
+  expect(readEstimating(tasks, sessions, { workMinutes: 30, timeZone: 'Europe/Vienna' })).toEqual({
+    workMinutes: 30,
+    factor: 1,
+    workedMinutes: new Map([['a', 42]]),
+  });
 });

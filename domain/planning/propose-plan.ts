@@ -1,6 +1,6 @@
 import type { Task } from '#contract/tasks.ts';
 import { byPriority, byUrgency, isOverdue } from '../attention.ts';
-import { estimateMinutes } from './estimate.ts';
+import { remainingMinutes } from './estimate.ts';
 import { type DayLoad, dayOf, isPlannable, listDays, loadDays, type PlanContext } from './load-days.ts';
 
 export interface PlannedMove {
@@ -36,7 +36,7 @@ export function proposePlan(
   const room = new Map(before.map(({ day, capacity }) => [day, capacity]));
   const moves: PlannedMove[] = [];
   const unplaced: Task[] = [];
-  const minutesOf = (task: Task) => estimateMinutes(task, context);
+  const minutesOf = (task: Task) => remainingMinutes(task, context);
   const take = (day: string, minutes: number) => room.set(day, (room.get(day) ?? 0) - minutes);
   const hasRoom = (minutes: number) => (day: string) =>
     (room.get(day) ?? 0) >= minutes ||

@@ -200,8 +200,8 @@ export const capturePageSize = 1000;
 export const historyDays = 30;
 export const maxHistoryEntries = 5000;
 export const maxChangesForModel = 30;
-/** The most days of a plan. */
-export const maxPlanDays = 31;
+/** The most days of a plan: a quarter of a year. */
+export const maxPlanDays = 92;
 /** Characters of a title in a list for the model; a task that is read alone has its whole text. */
 export const maxTitleLengthForModel = 300;
 /** Tasks that an answer without a model lists. */

@@ -7,8 +7,14 @@ import type { TestUser } from './test-app.ts';
 export const conversations = '/api/assistant/conversations';
 
 /** Creates the app, signed in, with one of the test's models. */
-export async function createAppWithModel({ provider = 'openai' } = {}) {
-  const { server: modelServer, addProvider, ...app } = await createAppWithModels();
+export async function createAppWithModel({
+  provider = 'openai',
+  ...options
+}: {
+  provider?: string;
+  clock?: () => Date;
+} = {}) {
+  const { server: modelServer, addProvider, ...app } = await createAppWithModels(options);
   await addProvider(provider, { is_active: true });
   return { ...app, modelServer };
 }

@@ -282,9 +282,10 @@ describe('a tool', () => {
   it('answers no more than a client can take, and says how to ask for less', async () => {
     const app = await createMcpApp({ clock: now });
     const title = 'x'.repeat(1000);
-    for (let count = 0; count < 50; count += 1) await app.ada.addTask({ title, due_date: '2026-11-27' });
+    for (let count = 0; count < 150; count += 1)
+      await app.ada.addTask({ title, due_date: `2026-11-${27 + (count % 3)}` });
     const { call } = await connect(app);
-    const { isError, answer, text } = await call('read_plan', { days: 1 });
+    const { isError, answer, text } = await call('read_plan', { days: 3 });
     expect({ isError, error: answer.error }).toMatchObject({
       isError: true,
       error: expect.stringContaining('fewer'),

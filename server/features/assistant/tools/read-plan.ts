@@ -1,22 +1,41 @@
 import { z } from 'zod';
 import type { Task } from '#contract/tasks.ts';
-import { findEstimated } from '#domain/analytics/estimates.ts';
-import { isOverdue } from '#domain/attention.ts';
-import { toPomodoros } from '#domain/focus/count-pomodoros.ts';
-import { calibrateEstimates, estimateMinutes } from '#domain/planning/estimate.ts';
-import { isPlannable, listDays, loadDays, type PlanContext } from '#domain/planning/load-days.ts';
+import { priorities } from '#contract/vocabularies.ts';
+import { byPriority, isOverdue } from '#domain/attention.ts';
+import { readEstimating, remainingMinutes } from '#domain/planning/estimate.ts';
+import {
+  isPlannable,
+  listDays,
+  loadDays,
+  type PlanContext,
+  type PlannedTask,
+} from '#domain/planning/load-days.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
-import { parseMoment } from '#intake/dates/calendar.ts';
-import { maxPlanDays, maxTasksForModel } from '../../../config/limits.ts';
+import {
+  defaultTasksForModel,
+  maxPlanDays,
+  maxTasksForModel,
+  maxTitleLengthForModel,
+} from '../../../config/limits.ts';
 import { readSetting } from '../../settings/settings.usecases.ts';
 import { listTasks } from '../../tasks/tasks.usecases.ts';
+import { excerpt } from './describe-task.ts';
 import { readWorkMinutes } from './task-input.ts';
 import { type ReadContext, readTool } from './tool.ts';
-import { daySchema, describeDate, wallTimeNow, wallTimeOf } from './values.ts';
+import { daySchema, describeDate, wallTimeNow } from './values.ts';
+
+const plannedTaskSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** What it still takes. */
+  minutes: z.int(),
+  priority: z.enum(priorities).optional(),
+  recurrence: z.string().optional(),
+});
 
 export const readPlan = readTool({
   name: 'read_plan',
-  description: `Reads what is due on each of the next days against the time set aside for tasks on that weekday, in minutes, with how much a day is over; and what is overdue. Minutes of tasks are estimates, corrected by what earlier tasks took. from YYYY-MM-DD (by default today), days 1 to ${maxPlanDays} (by default 7).`,
+  description: `Reads what is due on each of the next days against the time set aside for tasks on that weekday, in minutes, with how much a day is over; and apart from the days what is overdue, also since this morning. Minutes of tasks are what they still take: estimates, corrected by what earlier tasks took, less time worked. A recurring task is on its next day only; subtasks are not listed. from YYYY-MM-DD (by default today), days 1 to ${maxPlanDays} (by default 7).`,
   input: z.object({ from: daySchema.optional(), days: z.int().min(1).max(maxPlanDays).optional() }),
   output: z.object({
     /** What tasks take for each minute they were estimated at. */
@@ -27,10 +46,15 @@ export const readPlan = readTool({
         set_aside: z.int(),
         planned: z.int(),
         over: z.int().optional(),
-        tasks: z.array(z.object({ id: z.string(), title: z.string(), minutes: z.int() })),
+        tasks: z.array(plannedTaskSchema.extend({ time: z.string().optional() })).optional(),
       }),
     ),
-    overdue: z.object({ count: z.int(), minutes: z.int() }),
+    /** The most important of them are listed. */
+    overdue: z.object({
+      count: z.int(),
+      minutes: z.int(),
+      tasks: z.array(plannedTaskSchema.extend({ due_date: z.string() })),
+    }),
     without_date: z.int(),
   }),
   run: async (context, { days = 7, ...input }) => {
@@ -40,8 +64,12 @@ export const readPlan = readTool({
     const all = (await Array.fromAsync(listTasks({ tasks, user, query: {} }))).flat();
     const planning = await readPlanContext(context, all, now);
     const open = all.filter(isPlannable);
-    const overdue = open.filter((task) => isOverdue(task, now));
-    const loads = loadDays(open, listDays(from, days), planning);
+    const overdue = open
+      .filter((task) => isOverdue(task, now))
+      .sort(byPriority)
+      .map((task) => ({ task, minutes: remainingMinutes(task, planning) }));
+    const ahead = open.filter((task) => !isOverdue(task, now));
+    const loads = loadDays(ahead, listDays(from, days), planning);
     return {
       output: {
         estimate_factor: Math.round(planning.factor * 100) / 100,
@@ -50,15 +78,19 @@ export const readPlan = readTool({
           set_aside: capacity,
           planned: load,
           ...(load > capacity && { over: load - capacity }),
-          tasks: due.slice(0, maxTasksForModel).map(({ task: { id, title }, minutes }) => ({
-            id: context.ids.nameTask(id),
-            title,
-            minutes,
-          })),
+          ...(due.length > 0 && {
+            tasks: due
+              .slice(0, maxTasksForModel)
+              .map((planned) => ({ ...describePlanned(context, planned), ...timeOf(planned.task) })),
+          }),
         })),
         overdue: {
           count: overdue.length,
-          minutes: overdue.reduce((sum, task) => sum + estimateMinutes(task, planning), 0),
+          minutes: overdue.reduce((sum, { minutes }) => sum + minutes, 0),
+          tasks: overdue.slice(0, defaultTasksForModel).map((planned) => ({
+            ...describePlanned(context, planned),
+            due_date: describeDate(planned.task.due_date ?? ''),
+          })),
         },
         without_date: open.filter(({ due_date }) => due_date === null).length,
       },
@@ -67,6 +99,19 @@ export const readPlan = readTool({
     };
   },
 });
+
+/** Describes a task by what decides whether it can be moved, and how much of the day it takes. */
+const describePlanned = ({ ids }: ReadContext, { task, minutes }: PlannedTask) => ({
+  id: ids.nameTask(task.id),
+  title: excerpt(task.title, maxTitleLengthForModel),
+  minutes,
+  ...(task.priority !== null && { priority: task.priority }),
+  ...(task.recurrence !== null && { recurrence: task.recurrence }),
+});
+
+/** Returns the time of day of a date that has one, to be spread. */
+const timeOf = ({ due_date }: Task) =>
+  due_date !== null && due_date.length > 'YYYY-MM-DD'.length ? { time: due_date.slice(11) } : {};
 
 async function readPlanContext(
   context: ReadContext,
@@ -79,15 +124,10 @@ async function readPlanContext(
     focusSessions.list(user.id),
     readSetting({ settings, userId: user.id, id: 'planned_minutes' }),
   ]);
-  const worked = new Map<string, number>();
-  for (const session of sessions)
-    if (session.task_id !== null)
-      worked.set(session.task_id, (worked.get(session.task_id) ?? 0) + toPomodoros(session, workMinutes));
-  const completed = all.flatMap((task) =>
-    task.completed_at === null
-      ? []
-      : [{ task, day: parseMoment(wallTimeOf(task.completed_at, context)).day }],
-  );
-  const factor = calibrateEstimates(findEstimated(completed, worked));
-  return { now, workMinutes, factor, plannedMinutes: chosen ?? settingDefaults.planned_minutes, busy: [] };
+  return {
+    ...readEstimating(all, sessions, { workMinutes, timeZone: user.timeZone }),
+    now,
+    plannedMinutes: chosen ?? settingDefaults.planned_minutes,
+    busy: [],
+  };
 }

@@ -277,7 +277,7 @@ it('read_plan shows each day’s load against the hours set aside, by corrected 
   expect(await call(app, 'read_plan', { from: '2030-01-06', days: 2 })).toMatchObject({
     estimate_factor: 1,
     days: [
-      { day: 'Sun 2030-01-06', set_aside: 0, planned: 0, tasks: [] },
+      { day: 'Sun 2030-01-06', set_aside: 0, planned: 0 },
       {
         day: 'Mon 2030-01-07',
         set_aside: 60,
@@ -288,6 +288,41 @@ it('read_plan shows each day’s load against the hours set aside, by corrected 
     ],
     overdue: { count: 1, minutes: 25 },
     without_date: 1,
+  });
+});
+
+it('read_plan takes off what was worked, and says what can be moved; what has passed today is overdue only', async () => {
+  // A session is signed by the real clock, so the day is today.
+  const due_date = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const app = await createAppWithModel({ clock: () => new Date(`${due_date}T11:00:00.000Z`) });
+  const { ada } = app;
+  const report = await ada.addTask({ title: 'Report', due_date, estimated_pomodoros: 4 });
+  await ada.addTask({ title: 'Vet', due_date: `${due_date}T08:30`, priority: 'high' });
+  await ada.addTask({ title: 'Meeting', due_date: `${due_date}T16:00`, recurrence: 'FREQ=WEEKLY' });
+  await work(app, report.id, `${due_date}T05:00:00.000Z`, 81);
+  expect(await call(app, 'read_plan', { days: 92 })).toMatchObject({
+    days: {
+      length: 92,
+      0: {
+        planned: 45,
+        tasks: [
+          { title: 'Meeting', minutes: 25, time: '16:00', recurrence: 'FREQ=WEEKLY' },
+          { title: 'Report', minutes: 20 },
+        ],
+      },
+    },
+    overdue: {
+      count: 1,
+      minutes: 25,
+      tasks: [
+        {
+          title: 'Vet',
+          minutes: 25,
+          priority: 'high',
+          due_date: expect.stringContaining(`${due_date} 08:30`),
+        },
+      ],
+    },
   });
 });
 
