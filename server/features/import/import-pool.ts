@@ -5,6 +5,7 @@ import {
   maxConcurrentImports,
   maxImportWorkerHeapMb,
 } from '../../config/limits.ts';
+import { createUserSlots } from '../../user-slots.ts';
 import { importBusy, tooSlow, unreadable } from './import.errors.ts';
 import type { ImportReply, ImportRequest, SerializedPlan } from './import-worker.ts';
 
@@ -22,18 +23,10 @@ export function createImportPool({ timeoutMs = importTimeoutMs }: { timeoutMs?: 
     idleTimeout: importWorkerIdleMs,
     resourceLimits: { maxOldGenerationSizeMb: maxImportWorkerHeapMb },
   });
-  const users = new Set<string>();
+  const slots = createUserSlots({ max: maxConcurrentImports, userBusy: importBusy, allBusy: importBusy });
   return {
     /** Runs `work`, which holds a file in memory, or throws `import.busy` at once. */
-    async limit<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
-      if (users.has(userId) || users.size >= maxConcurrentImports) throw importBusy();
-      users.add(userId);
-      try {
-        return await work();
-      } finally {
-        users.delete(userId);
-      }
-    },
+    limit: slots.run,
     /** Reads a file, whose bytes are moved and gone here. Throws `import.…` for one that cannot be read. */
     async read(request: ImportRequest): Promise<SerializedPlan> {
       const timeout = AbortSignal.timeout(timeoutMs);

@@ -17,6 +17,7 @@ import { readBody, streamBody } from '../../http/limit-bodies.ts';
 import { requestLocale } from '../../http/request-locale.ts';
 import { streamBytes } from '../../http/stream.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
+import type { UserSlots } from '../../user-slots.ts';
 import { type AudioFormat, mediaTypes } from './audio-format.ts';
 import { processRecording, processUpload } from './process-recording.usecases.ts';
 import {
@@ -30,11 +31,10 @@ import {
 } from './recordings.usecases.ts';
 import { storeWav } from './store-audio.usecases.ts';
 import { recordingNotFound } from './voice.errors.ts';
-import type { VoiceSlots } from './voice-slots.ts';
 
 export interface VoiceRouteParts extends Omit<VoiceContext, 'user' | 'locale' | 'now'> {
-  uploads: VoiceSlots;
-  transcriptions: VoiceSlots;
+  uploads: UserSlots;
+  transcriptions: UserSlots;
   clock: () => Date;
   log: Logger;
 }

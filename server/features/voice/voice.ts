@@ -1,13 +1,14 @@
 import type { Config } from '../../config/config.ts';
 import type { VoiceLimits } from '../../config/limits.ts';
+import { createUserSlots } from '../../user-slots.ts';
 import type { ChainDependencies } from '../language-models/provider-chain.ts';
 import { createAudioPool } from './audio-pool.ts';
 import { createTranscriberChoice } from './choose-transcriber.ts';
 import { createSpeechFetch } from './speech-fetch.ts';
 import { createInProcessTranscriber } from './transcribers/in-process.ts';
 import { createOpenAiTranscriber } from './transcribers/openai-compatible.ts';
+import { serverIsBusy, userIsBusy } from './voice.errors.ts';
 import { createRecordingsRoutes, createVoiceRoutes, type VoiceRouteParts } from './voice.routes.ts';
-import { createVoiceSlots } from './voice-slots.ts';
 
 /** Creates what turns recordings into tasks: its routes, and the choice of a transcriber. Close it with the app. */
 export function createVoice({
@@ -33,13 +34,14 @@ export function createVoice({
     : model;
   const transcribers = createTranscriberChoice({ ...chain, operator, fetch });
   const audioPool = createAudioPool();
+  const busy = { userBusy: userIsBusy, allBusy: serverIsBusy };
   const routeParts = {
     ...parts,
     transcribers,
     audioPool,
     maxStoredBytes: limits.maxStoredBytes,
-    uploads: createVoiceSlots({ max: limits.maxConcurrentUploads }),
-    transcriptions: createVoiceSlots({ max: limits.maxConcurrentTranscriptions }),
+    uploads: createUserSlots({ ...busy, max: limits.maxConcurrentUploads }),
+    transcriptions: createUserSlots({ ...busy, max: limits.maxConcurrentTranscriptions }),
     clock: chain.clock,
   };
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxNamesPromptLength, speechCheckTimeoutMs } from '../../../config/limits.ts';
 import { discardBody } from '../../../http/public-fetch.ts';
 import { createRedaction, type Redact } from '../../../redaction.ts';
-import type { AudioFormat } from '../audio-format.ts';
+import { mediaTypes } from '../audio-format.ts';
 import { type TranscribedPart, type Transcriber, TranscriberError } from './transcriber.ts';
 
 export interface SpeechApi {
@@ -32,14 +32,6 @@ const answerSchema = z.object({
     .nullish()
     .catch(undefined),
 });
-
-const mediaTypes: Record<AudioFormat, string> = {
-  wav: 'audio/wav',
-  webm: 'audio/webm',
-  ogg: 'audio/ogg',
-  mp4: 'audio/mp4',
-  mp3: 'audio/mpeg',
-};
 
 /**
  * Creates a transcriber for any server with OpenAI's `/audio/transcriptions`: OpenAI, Groq, Mistral, whisper.cpp, speaches. Its key is
