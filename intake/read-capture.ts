@@ -20,10 +20,9 @@ export function readCapture(
   const whole = readWholeSplit(text, context);
   const { tasks } = whole;
   const hidden = countHiddenActions(tasks, context);
-  const orders = countOrders(tasks, context);
   const splitConfidence = splitProbability(measureSplit(text, context, whole, hidden), splitWeights);
-  const measured = { confidence: splitConfidence, hidden, orders };
-  if (splitsAlways || readCommand(text) || !holdsBack(text, whole, measured))
+  const measured = { confidence: splitConfidence, hidden };
+  if (splitsAlways || readCommand(text) || !holdsBack(text, context, whole, measured))
     return { tasks, suggestions: [], splitConfidence };
   const held = holdTogether(text, context, whole);
   return held
@@ -61,12 +60,14 @@ const wrongShare = 1 / 3;
 /** Tells whether correcting the split would likely cost more taps than adding what was found to one task. */
 function holdsBack(
   text: string,
+  context: IntakeContext,
   { tasks, startsProbability, letter }: WholeSplit,
-  { confidence, hidden, orders }: { confidence: number; hidden: number; orders: number },
+  { confidence, hidden }: { confidence: number; hidden: number },
 ): boolean {
   if (isMessage(text, letter.isLetter) && countWords(text) >= leastMessageWords) return true;
   if (isRecord(text) || isNotice(text)) return true;
-  if (tasks.length > 1 && confidence < unlikelySplit && orders * 2 < tasks.length) return true;
+  if (tasks.length > 1 && confidence < unlikelySplit && countOrders(tasks, context) * 2 < tasks.length)
+    return true;
   if (isExplicitList(text)) return false;
   if (tasks.length > 1 && isUnmarkedProse(text)) return true;
   // Rules split only at marks and between orders that are complete.
