@@ -20,7 +20,7 @@ const remarkSchema = z
   .meta({ ref: 'ImportRemark' });
 export type ImportRemark = z.infer<typeof remarkSchema>;
 
-/** What a file holds, and what it becomes. */
+/** Describes the contents of a file, and the tasks they become. */
 export const importPreviewSchema = z
   .object({
     counts: z.object({

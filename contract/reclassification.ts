@@ -5,7 +5,7 @@ import { idSchema, instantSchema } from './values.ts';
 export const reclassificationSchema = z
   .object({
     id: idSchema,
-    /** Whether it moves the tasks itself; otherwise its moves are proposals, which the user applies. */
+    /** Moves the tasks itself; otherwise its moves are proposals, which the user applies. */
     applies: z.boolean(),
     /** The change id of every move it makes, so that one undo reverts them all. */
     change_id: idSchema,

@@ -67,7 +67,7 @@ export const themeIcons = [
 ] as const;
 export type ThemeIcon = (typeof themeIcons)[number];
 
-/** What an access token may be allowed. */
+/** Permissions of an access token. */
 export const accessTokenScopes = ['read', 'write', 'settings'] as const;
 export type AccessTokenScope = (typeof accessTokenScopes)[number];
 
@@ -93,7 +93,7 @@ export const importSourceNames = {
 export type ImportSource = keyof typeof importSourceNames;
 export const importSources = Object.keys(importSourceNames) as [ImportSource, ...ImportSource[]];
 
-/** What a column of an imported table can hold. */
+/** Contents of a column of an imported table. */
 export const importColumns = [
   'title',
   'notes',
@@ -111,11 +111,11 @@ export const importColumns = [
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** What an export can be written as, the complete one first. */
+/** Formats of an export, the complete one first. */
 export const exportFormats = ['json', 'csv', 'markdown', 'icalendar', 'taskwarrior'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** What a calendar feed makes of tasks with a day but no time: all-day events, or to-dos, which few calendars show. */
+/** Forms of tasks with a day but no time in a calendar feed: all-day events, or to-dos, which few calendars show. */
 export const dayTaskForms = ['events', 'to_dos'] as const;
 export type DayTaskForm = (typeof dayTaskForms)[number];
 

@@ -1,7 +1,7 @@
-/** How one client is told of Heddle. */
+/** Tells one client of Heddle. */
 interface ClientConfiguration {
   client: string;
-  /** Where the text goes. */
+  /** The file or place that takes the text. */
   place: string;
   text: string;
 }

@@ -19,7 +19,7 @@ export interface ProposedMoves {
   errors: string[];
 }
 
-/** What was applied of the proposals. */
+/** Counts what was applied of the proposals. */
 export interface Reclassified {
   total: number;
   moved: ProposedMove[];

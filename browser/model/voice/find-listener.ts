@@ -3,7 +3,7 @@ import type { RecognitionPlace } from './speech-recognition.ts';
 
 type SpeechStatus = SystemStatus['whisper'];
 
-/** Who writes down what is said; `name` says which provider and model, `why` why nobody does. */
+/** Names what writes down speech; `name` is its provider and model, `why` the reason where nothing does. */
 export type Listener =
   | { by: 'server' }
   | { by: 'provider'; name: string }
