@@ -50,6 +50,7 @@ test('an AI client connects once it is allowed to, and what it changes is undone
   const entry = page.getByRole('listitem').filter({ hasText: 'by Claude' });
   await expect(entry).toContainText('Water the ferns');
   await entry.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   await page.goto('/tasks');
   await expect(page.getByRole('heading', { name: 'All Tasks' })).toBeVisible();
   await expect(taskRow(page, 'Water the ferns')).toHaveCount(0);
