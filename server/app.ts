@@ -3,12 +3,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { serverTimeHeader, versionHeader } from '#contract/sync-headers.ts';
 import type { Config } from './config/config.ts';
-import {
-  maxPushResponseBytes,
-  pushRequestTimeoutMs,
-  type VoiceLimits,
-  voiceLimits,
-} from './config/limits.ts';
+import { type VoiceLimits, voiceLimits } from './config/limits.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import type { Events } from './db/events.ts';
 import { createInTransaction } from './db/revision.ts';
@@ -38,18 +33,12 @@ import { createMindfulnessRoutes } from './features/mindfulness/mindfulness.rout
 import { createNotesRoutes } from './features/notes/notes.routes.ts';
 import { createProfileRoutes } from './features/profile/profile.routes.ts';
 import { createProjectsRoutes } from './features/projects/projects.routes.ts';
-import { createPushRepository } from './features/push/push.repository.ts';
-import { createPushRoutes } from './features/push/push.routes.ts';
-import { createVapid } from './features/push/vapid.ts';
+import { createPush } from './features/push/push.ts';
 import { createReclassifyRoutes } from './features/reclassify/reclassify.routes.ts';
 import { createReadingRoutes } from './features/refinement/readings.routes.ts';
 import { createRefinementRoutes } from './features/refinement/refinement.routes.ts';
 import { createRefine } from './features/refinement/request-refinement.usecases.ts';
-import { createReminderTokens } from './features/reminders/reminder-tokens.ts';
-import { createRemindersRepository } from './features/reminders/reminders.repository.ts';
-import { createRemindersRoutes } from './features/reminders/reminders.routes.ts';
-import { sendReminders } from './features/reminders/send-reminders.usecases.ts';
-import { createSettingsRepository } from './features/settings/settings.repository.ts';
+import { createReminders } from './features/reminders/reminders.ts';
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
 import { createSyncRepository } from './features/sync/sync.repository.ts';
 import { createSyncRoutes } from './features/sync/sync.routes.ts';
@@ -74,12 +63,10 @@ import type { AppEnv } from './http/env.ts';
 import { createHealthRoutes } from './http/health.ts';
 import { limitBodies } from './http/limit-bodies.ts';
 import { createMetrics } from './http/metrics.ts';
-import { createPublicFetch } from './http/public-fetch.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { notFound, translateErrors } from './http/translate-errors.ts';
 import { createWebApp } from './http/web-app.ts';
 import type { JobDependencies } from './jobs/job.ts';
-import { createJobConnection } from './jobs/job-connection.ts';
 import type { JobQueue } from './jobs/job-payloads.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createRepositories } from './repositories.ts';
@@ -122,7 +109,6 @@ export function createApp(dependencies: AppDependencies) {
     focusTimers,
     activity,
     settings,
-    reminders,
     conversations,
     reclassifications,
     refinements,
@@ -133,7 +119,6 @@ export function createApp(dependencies: AppDependencies) {
   const trash = createTrashRepository(store);
   const sync = createSyncRepository(store);
   const accessTokens = createAccessTokensRepository(store);
-  const push = createPushRepository(store);
   const recordings = createRecordingsRepository({ db: database.db });
   const sources = {
     themes,
@@ -204,35 +189,25 @@ export function createApp(dependencies: AppDependencies) {
     clientAddress,
     access: config.metrics,
   });
-  const delivery = {
-    push,
-    vapid: createVapid(config),
-    pushFetch: createPublicFetch({
-      allowedHosts: config.allowedPushHosts,
-      timeoutMs: pushRequestTimeoutMs,
-      maxResponseBytes: maxPushResponseBytes,
-    }),
+  const { delivery, pushRoutes } = createPush({
+    store,
+    config,
     jobs,
     countPush: metrics.countPush,
-  };
-  const tokens = createReminderTokens(config);
-  const sendDueReminders = () =>
-    sendReminders({
-      reminders,
-      inTransaction: (userId, write) =>
-        reminders.withUser(userId, (trx) =>
-          write({
-            reminders: createRemindersRepository({ db: trx }),
-            push: createPushRepository({ db: trx }),
-            settings: createSettingsRepository({ ...store, db: trx }),
-            connection: createJobConnection(trx),
-          }),
-        ),
-      jobs,
-      tokens,
-      clock,
-      log,
-    });
+    clock,
+    log,
+  });
+  const { push } = delivery;
+  const { reminders, remindersRoutes, sendDueReminders } = createReminders({
+    store,
+    config,
+    push,
+    tasks,
+    activity,
+    jobs,
+    clock,
+    log,
+  });
   app.use(metrics.countRequest);
   app.use('/api/*', compression);
   app.use('/calendar/*', compression);
@@ -245,7 +220,7 @@ export function createApp(dependencies: AppDependencies) {
   app.get('/metrics', metrics.showMetrics);
 
   app.route('/api/auth', createAuthRoutes({ auth, config, clientAddress, log }));
-  app.route('/api/reminders', createRemindersRoutes({ reminders, push, tasks, activity, tokens, clock }));
+  app.route('/api/reminders', remindersRoutes);
   app.route('/api', createApiDocs({ app, findScopes }));
   const authenticateToken = createAuthenticateToken({ accessTokens, background: auth.background, clock });
   const authorizeCall = createAuthorizeCall({ authenticateToken });
@@ -299,7 +274,7 @@ export function createApp(dependencies: AppDependencies) {
       stopping,
     }),
   );
-  app.route('/api/push', createPushRoutes({ ...delivery, config, clock, log }));
+  app.route('/api/push', pushRoutes);
   app.route(
     '/api',
     createTransferRoutes({ sources: { ...sources, conversations, recordings }, config, clock, log }),
