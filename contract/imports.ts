@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxImportColumns } from './limits.ts';
 import { idSchema, instantSchema, textSchema } from './values.ts';
-import { importColumns, importSources } from './vocabularies.ts';
+import { exportLists, importColumns, importSources } from './vocabularies.ts';
 
 export type { ImportColumn, ImportSource } from './vocabularies.ts';
 
@@ -61,6 +61,10 @@ export const importPreviewSchema = z
       .object({ headers: z.array(z.string()), chosen: columnChoiceSchema })
       .nullable()
       .meta({ description: 'Of a table whose columns can be chosen' }),
+    restores: z.partialRecord(z.enum(exportLists), z.int()).optional().meta({
+      description:
+        'How many rows of each list are restored as they were, of an export of Heddle for an account that is still empty. This cannot be undone.',
+    }),
   })
   .meta({ ref: 'ImportPreview' });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;

@@ -33,12 +33,14 @@ import { createMindfulnessRoutes } from './features/mindfulness/mindfulness.rout
 import { createNotesRoutes } from './features/notes/notes.routes.ts';
 import { createProfileRoutes } from './features/profile/profile.routes.ts';
 import { createProjectsRoutes } from './features/projects/projects.routes.ts';
+import { createPushRepository } from './features/push/push.repository.ts';
 import { createPush } from './features/push/push.ts';
 import { createReclassifyRoutes } from './features/reclassify/reclassify.routes.ts';
 import { createReadingRoutes } from './features/refinement/readings.routes.ts';
 import { createRefinementRoutes } from './features/refinement/refinement.routes.ts';
 import { createRefine } from './features/refinement/request-refinement.usecases.ts';
 import { createReminders } from './features/reminders/reminders.ts';
+import { createSettingsRepository } from './features/settings/settings.repository.ts';
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
 import { createSyncRepository } from './features/sync/sync.repository.ts';
 import { createSyncRoutes } from './features/sync/sync.routes.ts';
@@ -207,6 +209,10 @@ export function createApp(dependencies: AppDependencies) {
     jobs,
     clock,
     log,
+    createIn: (db) => ({
+      push: createPushRepository({ db }),
+      settings: createSettingsRepository({ ...store, db }),
+    }),
   });
   app.use(metrics.countRequest);
   app.use('/api/*', compression);

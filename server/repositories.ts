@@ -4,6 +4,7 @@ import { createConversationsRepository } from './features/assistant/conversation
 import { createFocusSessionsRepository } from './features/focus/focus-sessions.repository.ts';
 import { createFocusTimersRepository } from './features/focus/focus-timers.repository.ts';
 import { createImportsRepository } from './features/import/imports.repository.ts';
+import { createRestoreRepository } from './features/import/restore.repository.ts';
 import { createMindfulnessRepository } from './features/mindfulness/mindfulness.repository.ts';
 import { createNotesRepository } from './features/notes/notes.repository.ts';
 import { createProfileRepository } from './features/profile/profile.repository.ts';
@@ -34,4 +35,5 @@ export const createRepositories = (store: Store) => ({
   reclassifications: createReclassifyRepository(store),
   refinements: createRefinementsRepository(store),
   imports: createImportsRepository(store),
+  restore: createRestoreRepository(store),
 });

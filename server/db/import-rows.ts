@@ -1,5 +1,6 @@
 import type { Import } from '#contract/imports.ts';
 import type { Task } from '#contract/tasks.ts';
+import type { ExportList } from '#contract/vocabularies.ts';
 
 export interface PlannedProject {
   key: string;
@@ -40,12 +41,18 @@ export interface PlannedTask
   theme: string | null;
 }
 
+/** Rows of an export as it has them, which are restored together. */
+export interface RestoredBatch {
+  list: ExportList | 'profile';
+  rows: readonly object[];
+}
+
 /** An import as it is stored. */
 export interface StoredImport extends Import {
   places: ImportPlaces;
   /** The user's zone when it began, IANA name. */
   time_zone: string;
-  /** The position of the batch of tasks that is added next, from 0. */
+  /** The position of the batch that is added next, from 0. */
   next_batch: number;
 }
 

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { PushDevice } from '#contract/push.ts';
 import { jobNames, registry } from '../jobs/registry.ts';
 import { callEverything, callWholeAccount } from '../testing/call-everything.ts';
-import { startModelServer } from '../testing/model-server.ts';
+import { operatorModel, startModelServer } from '../testing/model-server.ts';
 import { startPushService } from '../testing/push-service.ts';
 import { startSpeechServer } from '../testing/speech-server.ts';
 import { createTestApp, type TestUser } from '../testing/test-app.ts';
@@ -15,18 +15,6 @@ import { watchRepositories } from '../testing/watch-repositories.ts';
 const rowsOfEachKind = 20_000;
 const timeoutMs = 300_000;
 const jobsTimeoutMs = 30_000;
-
-const operatorModel = {
-  provider: 'groq',
-  model: 'loom-small',
-  apiKey: 'good-key',
-  base_url: null,
-  max_tokens: 1000,
-  temperature: 0.7,
-  reasoning_effort: null,
-  input_price: null,
-  output_price: null,
-} as const;
 
 /** Statements that read all rows of a user because the result depends on all: how many tasks each theme has. */
 const readsAllRows = [/^select "(theme|thread|project)_id", count\(\*\)/];
@@ -165,6 +153,9 @@ it('no statement looks at all rows of a user to touch a few, on new and on analy
   const ada = await app.signUp();
   for (let round = 0; round < 2; round++) await callEverything(ada, services);
   await callWholeAccount(ada);
+  const bob = await app.signUp();
+  const restored = await bob.call('POST', '/api/imports', await ada.call('GET', '/api/export'));
+  await bob.call('POST', `/api/imports/${restored.id}/start`, {});
   for (const name of jobNames) if (registry[name].schedule) await app.jobs.enqueue(name, {} as never);
   const sendRemindersIn = async (days: number) => {
     aheadMs = days * 86_400_000;

@@ -16,7 +16,7 @@ import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
 import type { DayTaskForm } from '#contract/vocabularies.ts';
 import type { StoredMessage, StoredProposal } from './assistant-rows.ts';
-import type { PlannedTask, StoredImport } from './import-rows.ts';
+import type { PlannedTask, RestoredBatch, StoredImport } from './import-rows.ts';
 import type { ModelCall, StoredProvider } from './llm-rows.ts';
 import type { StoredReclassification } from './reclassification-rows.ts';
 import type { StoredRecording } from './recording-rows.ts';
@@ -147,12 +147,12 @@ export type ImportTable = Omit<TableOf<StoredImport>, 'preview' | 'places'> & {
   places: Json<StoredImport['places']>;
 };
 
-/** Tasks of an import that are not added yet, in the order in which they will be. */
+/** What an import has not added yet, in the order in which it will: tasks, or rows of an export to restore. */
 interface ImportBatchTable {
   user_id: string;
   import_id: string;
   position: number;
-  tasks: Json<PlannedTask[]>;
+  tasks: Json<PlannedTask[] | RestoredBatch>;
 }
 
 /** One row for each user. */

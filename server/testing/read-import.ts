@@ -19,6 +19,7 @@ export function tryToRead(name: string, file: string | Uint8Array, options: Opti
     now: '2026-11-21T10:00:00',
     timeZone: 'Europe/Vienna',
     locale: options.locale ?? 'en-GB',
+    isEmptyAccount: false,
     timesOfDay: { morning: 9, noon: 12, afternoon: 15, evening: 19 },
   });
 }

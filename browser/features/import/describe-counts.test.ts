@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeCounts } from './describe-counts.ts';
+import { describeCounts, describeRestored } from './describe-counts.ts';
 
 const none = {
   tasks: 0,
@@ -19,4 +19,10 @@ it('says what a file holds', () => {
     '1,200 tasks: 1 subtask, 3 completed, 2 that repeat, 1 tag.',
   );
   expect(describeCounts(none)).toBe('There are no tasks in it that can be imported.');
+});
+
+it('says what a restored account has beside its tasks', () => {
+  expect(describeRestored({ themes: 7, projects: 1, notes: 12, tasks: 40, recordings: 0 })).toBe(
+    '7 themes, 1 project, 12 notes and links, all settings and the history',
+  );
 });

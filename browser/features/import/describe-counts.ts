@@ -1,5 +1,6 @@
 import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import type { ImportPreview } from '#contract/imports.ts';
+import type { ExportList } from '#contract/vocabularies.ts';
 
 /** Says what a file holds: `12 tasks: 3 subtasks, 4 completed, 2 with a date.` */
 export function describeCounts({
@@ -24,3 +25,27 @@ export function describeCounts({
     ? `${countOf(tasks, 'task')}.`
     : `${countOf(tasks, 'task')}: ${parts.join(', ')}.`;
 }
+
+/** What the lists of an export are called; tasks and their threads are counted apart. */
+const restoredNames: Partial<Record<ExportList, string>> = {
+  themes: 'theme',
+  projects: 'project',
+  notes: 'note or link',
+  focus_sessions: 'focus session',
+  mindfulness_sessions: 'mindfulness session',
+  recordings: 'recording',
+  assistant_conversations: 'conversation',
+};
+
+/** Says what an export holds beside tasks: `7 themes, 2 projects, 12 notes or links, all settings and the history`. */
+export const describeRestored = (restores: NonNullable<ImportPreview['restores']>): string =>
+  [
+    ...Object.entries(restoredNames).flatMap(([list, name]) => {
+      const count = restores[list as ExportList] ?? 0;
+      return count > 0 ? [name === 'note or link' ? countNotes(count) : countOf(count, name)] : [];
+    }),
+    'all settings and the history',
+  ].join(', ');
+
+const countNotes = (count: number) =>
+  count === 1 ? '1 note or link' : `${formatCount(count)} notes and links`;

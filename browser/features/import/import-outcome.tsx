@@ -23,7 +23,12 @@ export function ImportOutcome({
     if (isFresh) heading.current?.focus({ preventScroll: true });
   }, [isFresh]);
   const { state, added, existing, read, preview, source, file_name } = run;
-  const titles = { done: 'Imported', cancelled: 'Import cancelled', undone: 'Import undone' };
+  const isRestored = preview.restores !== undefined;
+  const titles = {
+    done: isRestored ? 'Account restored' : 'Imported',
+    cancelled: 'Import cancelled',
+    undone: 'Import undone',
+  };
   const isEnded = state === 'done' || state === 'cancelled' || state === 'undone';
   return (
     <div className="rounded-md bg-raised px-4 py-3">
@@ -40,7 +45,7 @@ export function ImportOutcome({
       </p>
       {state !== 'undone' && (
         <div className="mt-3 flex flex-wrap gap-2">
-          {added > 0 && (
+          {added > 0 && !isRestored && (
             <Button busy={isBusy} onClick={onUndo}>
               Undo the import
             </Button>

@@ -10,7 +10,7 @@ import type { ColumnChoice, Import, ImportRemark, ImportPreview as Preview } fro
 import { importSourceNames } from '#contract/vocabularies.ts';
 import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import { ColumnChooser } from './column-chooser.tsx';
-import { describeCounts } from './describe-counts.ts';
+import { describeCounts, describeRestored } from './describe-counts.ts';
 
 /** Projects whose theme can be chosen; others keep the suggested one. */
 const maxProjectsShown = 100;
@@ -32,6 +32,7 @@ export function ImportPreview({
 }) {
   const { preview } = run;
   const { counts } = preview;
+  const canStart = counts.tasks > 0 || preview.restores !== undefined;
   const [themes, setThemes] = useState<ReadonlyMap<string, string | null>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone.
@@ -44,6 +45,13 @@ export function ImportPreview({
           {describeSource(run)}
         </h3>
         <p className="mt-1 text-pretty">{describeCounts(counts)}</p>
+        {preview.restores && (
+          <p className="mt-1 text-pretty">
+            Your account is still empty, so the whole export is restored as it was:{' '}
+            {describeRestored(preview.restores)}. Your e-mail address and password stay as they are, and
+            recordings come without their sound. This cannot be undone.
+          </p>
+        )}
       </div>
       {preview.columns && (
         <ColumnChooser columns={preview.columns} isBusy={isBusy} onChoose={onChooseColumns} />
@@ -71,13 +79,13 @@ export function ImportPreview({
         />
       )}
       <div className="flex flex-wrap gap-2">
-        {counts.tasks > 0 && (
+        {canStart && (
           <Button look="primary" busy={isBusy} onClick={() => onStart(themes)}>
-            Import {countOf(counts.tasks, 'task')}
+            {preview.restores ? 'Restore everything' : `Import ${countOf(counts.tasks, 'task')}`}
           </Button>
         )}
         <Button disabled={isBusy} onClick={onDiscard}>
-          {counts.tasks > 0 ? 'Cancel' : 'Choose another file'}
+          {canStart ? 'Cancel' : 'Choose another file'}
         </Button>
       </div>
     </div>

@@ -46,15 +46,18 @@ export function ImportProgress({ run, onProgress }: { run: Import; onProgress: (
 
   const total = run.preview.counts.tasks;
   const isUndoing = run.state === 'undoing';
+  const isRestoring = run.preview.restores !== undefined;
   const text = isUndoing
     ? 'Moving what it added to the trash'
-    : `${formatCount(run.read)} of ${formatCount(total)} tasks`;
+    : isRestoring
+      ? 'Everything appears at once when it is complete'
+      : `${formatCount(run.read)} of ${formatCount(total)} tasks`;
   return (
     <div className="flex flex-col gap-3">
       <h3 ref={heading} tabIndex={-1} className="font-medium text-lg outline-none">
-        {isUndoing ? 'Undoing the import' : 'Importing your tasks'}
+        {isUndoing ? 'Undoing the import' : isRestoring ? 'Restoring your account' : 'Importing your tasks'}
       </h3>
-      {!isUndoing && (
+      {!isUndoing && !isRestoring && (
         <ProgressBar label="Importing your tasks" value={run.read} max={Math.max(total, 1)} text={text} />
       )}
       <p className="text-muted tabular-nums">{text}. You can leave this page meanwhile.</p>
@@ -64,7 +67,7 @@ export function ImportProgress({ run, onProgress }: { run: Import; onProgress: (
           online.
         </p>
       )}
-      {!isUndoing && (
+      {!isUndoing && !isRestoring && (
         <Button className="self-start" busy={isCancelling} onClick={cancel}>
           Cancel
         </Button>

@@ -3,7 +3,7 @@ import type { Task } from '#contract/tasks.ts';
 import { importSourceNames } from '#contract/vocabularies.ts';
 import { newTask } from '#domain/new-task.ts';
 import { importBatchSize } from '../../config/limits.ts';
-import type { PlannedTask, StoredImport } from '../../db/import-rows.ts';
+import type { PlannedTask, RestoredBatch, StoredImport } from '../../db/import-rows.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import { toWallTime } from '../../floating-date.ts';
 import { revertEntries, type UndoRepositories } from '../activity/activity.usecases.ts';
@@ -11,8 +11,11 @@ import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { deriveImportId, resolveIds } from './import-ids.ts';
 import { type PlaceRepositories, preparePlaces } from './import-places.ts';
 import type { ImportsRepository } from './imports.repository.ts';
+import { type RestoreRepositories, restoreAccount } from './restore.usecases.ts';
 
-export type ImportTransaction = InTransaction<UndoRepositories & { imports: ImportsRepository }>;
+export type ImportTransaction = InTransaction<
+  UndoRepositories & RestoreRepositories & { imports: ImportsRepository }
+>;
 
 export interface ImportDependencies {
   imports: ImportsRepository;
@@ -34,9 +37,42 @@ export async function continueImport({
     const run = await imports.find(userId, importId);
     if (run?.state === 'undoing') return undoAll({ inTransaction, clock, userId, run, signal });
     if (run?.state !== 'running') return;
+    if (run.preview.restores) return restoreAll({ inTransaction, userId, run, now: clock(), signal });
     await inTransaction(userId, (repositories) =>
       addBatch({ ...repositories, userId, importId, now: clock() }),
     );
+  }
+}
+
+/** Restores an export wholly or not at all. */
+async function restoreAll({
+  inTransaction,
+  userId,
+  run: { id, preview },
+  now,
+  signal,
+}: Pick<ImportDependencies, 'inTransaction'> & {
+  userId: string;
+  run: StoredImport;
+  now: Date;
+  signal: AbortSignal;
+}): Promise<void> {
+  await inTransaction(userId, async ({ imports, ...repositories }) => {
+    // Another attempt may have ended meanwhile.
+    if ((await imports.find(userId, id))?.state !== 'running') return;
+    await restoreAccount({ ...repositories, userId, now, batches: readBatches(imports) });
+    const { tasks } = preview.counts;
+    await imports.advance(userId, id, { next_batch: 0, read: tasks, added: tasks, existing: 0 });
+    await imports.end(userId, id, 'done');
+  });
+
+  async function* readBatches(imports: ImportsRepository) {
+    for (let position = 0; ; position += 1) {
+      signal.throwIfAborted();
+      const batch = await imports.findBatch<RestoredBatch>(userId, id, position);
+      if (!batch) return;
+      yield batch;
+    }
   }
 }
 
@@ -85,7 +121,7 @@ async function addBatch({
 }): Promise<void> {
   const run = await imports.find(userId, importId);
   if (run?.state !== 'running') return;
-  const batch = await imports.findBatch(userId, importId, run.next_batch);
+  const batch = await imports.findBatch<PlannedTask[]>(userId, importId, run.next_batch);
   if (!batch) {
     await imports.end(userId, importId, 'done');
     return;

@@ -7,6 +7,7 @@ import { understand } from '#intake/understand.ts';
 import { importBatchSize } from '../../config/limits.ts';
 import { toWallTime } from '../../floating-date.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
+import { planRestore, type RestorePlan } from './plan-restore.ts';
 import { type ImportContext, ImportError } from './sources/parsed-import.ts';
 import { readFile } from './sources/read-file.ts';
 
@@ -20,6 +21,8 @@ export interface ImportRequest {
   timeZone: string;
   locale: string;
   timesOfDay: TimesOfDay;
+  /** An export of Heddle is then restored as it was. */
+  isEmptyAccount: boolean;
 }
 
 /** A plan whose tasks are JSON, which crosses threads and goes into the database as it is. */
@@ -36,18 +39,38 @@ const languages = await loadLanguages();
 /** Reads a file and plans what it becomes. */
 export default function readImport(request: ImportRequest): ImportReply {
   try {
-    const { source, parsed } = readFile(request, createContext(request));
-    const { tasks, ...plan } = planImport(parsed);
-    const batches: string[] = [];
-    for (let at = 0; at < tasks.length; at += importBatchSize)
-      batches.push(JSON.stringify(tasks.slice(at, at + importBatchSize)));
-    return { result: { ...plan, source, batches } };
+    return { result: plan(request) };
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     const { code, message } = error;
     return { refusal: { code, message } };
   }
 }
+
+function plan(request: ImportRequest): SerializedPlan {
+  const { source, parsed, whole } = readFile(request, createContext(request));
+  if (request.isEmptyAccount && whole !== undefined) {
+    try {
+      return { source, ...serializeRestore(planRestore(whole)) };
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error;
+      // Its tasks may still be readable.
+      parsed.changed.push({ row: null, title: 'The whole account', reason: error.message });
+    }
+  }
+  const { tasks, ...planned } = planImport(parsed);
+  const batches: string[] = [];
+  for (let at = 0; at < tasks.length; at += importBatchSize)
+    batches.push(JSON.stringify(tasks.slice(at, at + importBatchSize)));
+  return { ...planned, source, batches };
+}
+
+const serializeRestore = ({ preview, batches }: RestorePlan) => ({
+  projects: [],
+  threads: [],
+  preview: { ...preview, projects: [] },
+  batches: batches.map((batch) => JSON.stringify(batch)),
+});
 
 function createContext({ now, timeZone, locale, timesOfDay, columns }: ImportRequest): ImportContext {
   return {

@@ -338,6 +338,8 @@ test('brings an export of Heddle into another account, with its themes and threa
   expect(await importFile(file, { file_name: 'heddle.json' })).toMatchObject({ added: 0, existing: 3 });
 
   const eve = await signUp();
+  // An empty account would be restored.
+  await eve.call('POST', '/api/notes', { title: 'Mine', body: '' });
   const other = importing(app, eve);
   const { id, preview: shown } = await other.preview(file, { file_name: 'heddle.json' });
   expect(shown.skipped).toMatchObject([{ title: '1 task' }]);

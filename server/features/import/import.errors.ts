@@ -36,6 +36,20 @@ export const notAPreview = () =>
     status: 409,
   });
 
+export const notEmptyAnymore = () =>
+  new AppError({
+    code: 'import.not_empty',
+    message: 'This account has got contents meanwhile. Choose the file again to add its tasks to them.',
+    status: 409,
+  });
+
+export const cannotUndoRestore = () =>
+  new AppError({
+    code: 'import.cannot_undo',
+    message: 'A restored account cannot be emptied again. Delete the account to begin anew.',
+    status: 409,
+  });
+
 export const importBusy = () =>
   new AppError({
     code: 'import.busy',

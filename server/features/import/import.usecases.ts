@@ -7,7 +7,13 @@ import { createId } from '../../ids.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import type { Intake } from '../capture/capture.usecases.ts';
 import type { ImportTransaction } from './continue-import.usecases.ts';
-import { alreadyImporting, importNotFound, notAPreview } from './import.errors.ts';
+import {
+  alreadyImporting,
+  cannotUndoRestore,
+  importNotFound,
+  notAPreview,
+  notEmptyAnymore,
+} from './import.errors.ts';
 import type { ImportPool } from './import-pool.ts';
 import type { ImportsRepository } from './imports.repository.ts';
 import { suggestThemes } from './suggest-themes.ts';
@@ -37,6 +43,7 @@ export async function previewImport({
 }): Promise<Import> {
   const wallTime = toWallTime(now, user.timeZone);
   const { timesOfDay } = await intake.readVocabulary(user.id);
+  const isEmptyAccount = await inTransaction(user.id, ({ restore }) => restore.isEmpty(user.id));
   const plan = await pool.read({
     name,
     bytes,
@@ -46,6 +53,7 @@ export async function previewImport({
     timesOfDay,
     now: wallTime,
     timeZone: user.timeZone,
+    isEmptyAccount,
   });
   const { projects, threads, preview, batches } = plan;
   const themes = await suggestThemes({
@@ -111,7 +119,7 @@ export async function getLatestImport({
 
 /**
  * Starts a previewed import, which continues as a job. Repeated, it only returns it. Throws `import.running` while another one is in
- * progress.
+ * progress, and `import.not_empty` if an account to restore has got contents meanwhile.
  */
 export async function startImport({
   inTransaction,
@@ -126,12 +134,13 @@ export async function startImport({
   id: string;
   input: StartImport;
 }): Promise<Import> {
-  const started = await inTransaction(userId, async ({ imports }) => {
+  const started = await inTransaction(userId, async ({ imports, restore }) => {
     const found = await imports.find(userId, id);
     if (!found) throw importNotFound();
     if (found.state === 'running') return found;
     if (found.state !== 'preview') throw notAPreview();
     if (await imports.findRunning(userId)) throw alreadyImporting();
+    if (found.preview.restores && !(await restore.isEmpty(userId))) throw notEmptyAnymore();
     const places = chooseThemes(found.places, input);
     await imports.start(userId, id, places);
     return { ...found, state: 'running' as const, places };
@@ -152,7 +161,7 @@ function chooseThemes(places: StoredImport['places'], { themes }: StartImport): 
 
 /**
  * Takes back what an import has added; continues as a job. Repeated, it only returns it. Throws
- * `import.running` while one is in progress.
+ * `import.running` while one is in progress, and `import.cannot_undo` for a restored account.
  */
 export async function undoImport({
   inTransaction,
@@ -168,6 +177,7 @@ export async function undoImport({
   const undone = await inTransaction(userId, async ({ imports }) => {
     const found = await imports.find(userId, id);
     if (!found || found.state === 'preview') throw importNotFound();
+    if (found.preview.restores) throw cannotUndoRestore();
     if (found.state === 'undoing' || found.state === 'undone') return found;
     if (await imports.findRunning(userId)) throw alreadyImporting();
     const undo_id = createId();

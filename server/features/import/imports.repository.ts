@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PlannedTask, StoredImport } from '../../db/import-rows.ts';
+import type { PlannedTask, RestoredBatch, StoredImport } from '../../db/import-rows.ts';
 import type { Store } from '../../db/revision.ts';
 
 export type ImportsRepository = ReturnType<typeof createImportsRepository>;
@@ -38,7 +38,7 @@ export function createImportsRepository({ db }: Pick<Store, 'db'>) {
       .where('id', '=', id)
       .execute();
   return {
-    /** Stores a preview with its tasks, `batches` as JSON, in place of the user's earlier previews. */
+    /** Stores a preview with what it adds, `batches` as JSON, in place of the user's earlier previews. */
     async add(userId: string, row: StoredImport, batches: readonly string[]): Promise<void> {
       await db.deleteFrom('imports').where('user_id', '=', userId).where('state', '=', 'preview').execute();
       await db
@@ -87,7 +87,11 @@ export function createImportsRepository({ db }: Pick<Store, 'db'>) {
     },
 
     /** Returns undefined behind the last batch. */
-    async findBatch(userId: string, id: string, position: number): Promise<PlannedTask[] | undefined> {
+    async findBatch<Batch extends PlannedTask[] | RestoredBatch>(
+      userId: string,
+      id: string,
+      position: number,
+    ): Promise<Batch | undefined> {
       const batch = await db
         .selectFrom('import_batches')
         .select('tasks')
@@ -95,7 +99,7 @@ export function createImportsRepository({ db }: Pick<Store, 'db'>) {
         .where('import_id', '=', id)
         .where('position', '=', position)
         .executeTakeFirst();
-      return batch?.tasks;
+      return batch?.tasks as Batch | undefined;
     },
 
     async start(userId: string, id: string, places: StoredImport['places']): Promise<void> {

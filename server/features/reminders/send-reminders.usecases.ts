@@ -25,7 +25,7 @@ import type { ReminderTokens } from './reminder-tokens.ts';
 import type { Person, Reminder, RemindersRepository } from './reminders.repository.ts';
 
 /** What is read and stored in one transaction. */
-interface Repositories {
+export interface SendingRepositories {
   reminders: RemindersRepository;
   push: PushRepository;
   settings: SettingsRepository;
@@ -35,14 +35,17 @@ interface Repositories {
 export interface SendReminders {
   reminders: Pick<RemindersRepository, 'listDueUsers'>;
   /** Runs `write` in one transaction, unless another instance is busy with this user's reminders. */
-  inTransaction: (userId: string, write: (repositories: Repositories) => Promise<void>) => Promise<void>;
+  inTransaction: (
+    userId: string,
+    write: (repositories: SendingRepositories) => Promise<void>,
+  ) => Promise<void>;
   jobs: JobQueue;
   tokens: ReminderTokens;
   clock: () => Date;
   log: Logger;
 }
 
-interface Context extends Repositories {
+interface Context extends SendingRepositories {
   jobs: JobQueue;
   tokens: ReminderTokens;
   person: Person;

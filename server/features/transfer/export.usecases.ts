@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/profile.ts';
-import { type Export, exportVersion } from '#contract/transfer.ts';
+import { exportVersion } from '#contract/transfer.ts';
+import type { ExportList } from '#contract/vocabularies.ts';
 import { exportPageSize } from '../../config/limits.ts';
 import type { ActivityRepository } from '../activity/activity.repository.ts';
 import type { ConversationsRepository } from '../assistant/conversations.repository.ts';
@@ -21,7 +22,6 @@ interface Row {
 }
 
 type Pages = (userId: string) => AsyncGenerator<object[]>;
-type List = Exclude<keyof Export, 'format' | 'version' | 'exported_at' | 'profile'>;
 
 /**
  * Streams an export as text, one row per line. No transaction is held open while somebody downloads
@@ -37,7 +37,7 @@ export async function* exportEverything({
   profile: Profile;
   now: Date;
 }): AsyncGenerator<string> {
-  const lists: Record<List, Pages> = {
+  const lists: Record<ExportList, Pages> = {
     tasks: changePages(sources.tasks),
     refinements: changePages(sources.refinements),
     captures: changePages(sources.captures),

@@ -65,8 +65,11 @@ export async function getRecording(context: VoiceContext & { id: string }): Prom
   const recording = await recordings.find(user.id, id);
   if (!recording) throw recordingNotFound();
   const made = await tasks.listOfCaptures(user.id, recording.capture_id ? [recording.capture_id] : []);
-  return describe(context, recording, made, true);
+  return describe(context, recording, made, hasAudio(recording));
 }
+
+/** A restored recording has no sound. */
+const hasAudio = ({ audio_bytes }: StoredRecording) => audio_bytes > 0;
 
 /** Lists the recordings that are kept, newest first. */
 export async function listRecordings(context: VoiceContext): Promise<Recording[]> {
@@ -78,7 +81,9 @@ export async function listRecordings(context: VoiceContext): Promise<Recording[]
   );
   const byCapture = Map.groupBy(made, ({ capture_id }) => capture_id);
   return Promise.all(
-    kept.map((recording) => describe(context, recording, byCapture.get(recording.capture_id) ?? [], true)),
+    kept.map((recording) =>
+      describe(context, recording, byCapture.get(recording.capture_id) ?? [], hasAudio(recording)),
+    ),
   );
 }
 

@@ -16,13 +16,13 @@ import { registry } from './registry.ts';
 const megabytes = maxImportBytes / 1024 / 1024;
 
 /**
- * Reads a file, or the files of an archive, with the importer that knows its contents, or that of `source`. Throws `ImportError`
- * for what cannot be read.
+ * Reads a file, or the files of an archive, with the importer that knows its contents, or that of `source`. `whole` is an export of
+ * Heddle as it is in the file. Throws `ImportError` for what cannot be read.
  */
 export function readFile(
   { name, bytes, source }: { name: string; bytes: Uint8Array; source?: ImportSource | undefined },
   context: ImportContext,
-): { source: ImportSource; parsed: ParsedImport } {
+): { source: ImportSource; parsed: ParsedImport; whole?: unknown } {
   const isArchive = startsWith(bytes, [0x50, 0x4b, 3, 4]);
   const files = (isArchive ? unpack(bytes) : [{ name, bytes }]).map(toImportFile);
   const candidates = source ? [source] : importSources;
@@ -36,6 +36,8 @@ export function readFile(
     );
   const known = files.filter((file) => registry[found].detect(file));
   const parsed = merge(known.map((file) => registry[found].parse(file, context)));
+  const [only] = known;
+  if (found === 'heddle' && only && known.length === 1) return { source: found, parsed, whole: only.json };
   if (parsed.tasks.length === 0 && parsed.skipped.length === 0)
     throw new ImportError('empty', 'There are no tasks in this file. Choose another one.');
   return { source: found, parsed };

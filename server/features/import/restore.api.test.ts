@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { uuidv7 } from 'uuidv7';
+import { expect, onTestFinished, test } from 'vitest';
+import { errorSchema } from '#contract/errors.ts';
+import { standardThemes } from '#contract/standard-themes.ts';
+import { type Export, exportSchema } from '#contract/transfer.ts';
+import { exportLists } from '#contract/vocabularies.ts';
+import { callEverything } from '../../testing/call-everything.ts';
+import { operatorModel, startModelServer } from '../../testing/model-server.ts';
+import { startPushService } from '../../testing/push-service.ts';
+import { startSpeechServer } from '../../testing/speech-server.ts';
+import { createTestApp, type TestUser } from '../../testing/test-app.ts';
+import { writeWav } from '../voice/wav.ts';
+
+const clock = () => new Date('2026-11-21T09:00:00Z');
+
+const errorCode = async (response: Response) => errorSchema.parse(await response.json()).error.code;
+
+const readExport = async ({ send }: TestUser): Promise<Export> =>
+  exportSchema.parse(await (await send('GET', '/api/export')).json());
+
+/** Imports an export as `user`, and returns what became of it. */
+async function restore(app: Awaited<ReturnType<typeof createTestApp>>, user: TestUser, file: unknown) {
+  const { id, preview } = await user.call('POST', '/api/imports', file);
+  await user.call('POST', `/api/imports/${id}/start`, {});
+  await app.runJobs();
+  return { id, preview, run: await user.call('GET', `/api/imports/${id}`) };
+}
+
+/** What an export says apart from revisions, the person, and the erased themes that an account began with. */
+const comparable = ({ profile, exported_at: _at, ...lists }: Export) => ({
+  profile: { name: profile.name, time_zone: profile.time_zone },
+  ...Object.fromEntries(
+    exportLists.map((list) => [
+      list,
+      lists[list]
+        .map((row) => ({ ...row, revision: 0 }))
+        .filter((row) => !(list === 'themes' && 'name' in row && row.name === '' && row.deleted_at === at)),
+    ]),
+  ),
+});
+const at = clock().toISOString();
+
+/** In the order of an export, for what is not compared by its order. */
+const sorted = (lists: ReturnType<typeof comparable>) => ({
+  ...lists,
+  ...Object.fromEntries(
+    exportLists
+      .filter((list) => list !== 'activity')
+      .map((list) => [list, (lists as never)[list] as { id: string }[]] as const)
+      .map(([list, rows]) => [list, [...rows].sort((one, other) => (one.id < other.id ? -1 : 1))]),
+  ),
+});
+
+test('an export with something of everything is restored into an empty account, row by row and field by field', {
+  timeout: 120_000,
+}, async () => {
+  const services = { pushService: await startPushService(), modelServer: await startModelServer() };
+  onTestFinished(services.pushService.close);
+  const speech = await startSpeechServer(() => ({ text: 'Rake the leaves' }));
+  onTestFinished(speech.close);
+  const app = await createTestApp({
+    config: {
+      allowedPushHosts: [services.pushService.host],
+      allowedLlmHosts: [services.modelServer.host],
+      llm: operatorModel,
+      transcription: { baseUrl: speech.baseUrl, model: 'ears', apiKey: undefined },
+    },
+  });
+  const ada = await app.signUp({ timeZone: 'America/Lima' });
+  await callEverything(ada, services);
+  const tone = Int16Array.from({ length: 16_000 }, (_, i) => 8_000 * Math.sin(i / 10));
+  const audio_data = Buffer.from(writeWav({ samples: tone, rateHz: 16_000 })).toString('base64');
+  await ada.call('POST', '/api/flat-voice/process-to-tasks', { audio_data });
+  await app.runJobs();
+  const exported = await readExport(ada);
+  for (const list of exportLists) expect(exported[list], list).not.toEqual([]);
+  const bob = await app.signUp();
+  await bob.call('PUT', '/api/settings/appearance', { value: 'light' });
+  const began = Date.now();
+  const { preview, run } = await restore(app, bob, exported);
+  expect(preview.changed).toEqual([]);
+  expect(preview.restores).toEqual(
+    Object.fromEntries(exportLists.map((list) => [list, exported[list].length])),
+  );
+  expect(run).toMatchObject({ state: 'done', added: preview.counts.tasks });
+  // A session knows its person's time zone for some seconds.
+  const timeZone = async () => (await bob.call('GET', '/api/profile')).time_zone;
+  await expect.poll(timeZone, { timeout: 60_000 }).toBe(exported.profile.time_zone);
+  const restored = await readExport(bob);
+  const isOwn = ({ name, deleted_at }: Export['themes'][number]) =>
+    name === '' && deleted_at !== null && Date.parse(deleted_at) >= began;
+  expect(restored.themes.filter(isOwn)).toHaveLength(standardThemes.length);
+  const own = { ...restored, themes: restored.themes.filter((theme) => !isOwn(theme)) };
+  expect(sorted(comparable(own))).toEqual(sorted(comparable(exported)));
+  // Devices pull everything that was restored.
+  const { tasks, notes } = await bob.call('GET', '/api/sync?limit=5000');
+  expect(tasks).toHaveLength(exported.tasks.length);
+  expect(notes).toHaveLength(exported.notes.length);
+  // What was restored can be used: its recurring tasks go on, and its changes can be taken back.
+  const { tasks: added } = await bob.call('POST', '/api/tasks', {
+    title: 'Goes on',
+    theme_id: tasks.at(-1)?.theme_id,
+  });
+  expect(added).toHaveLength(1);
+});
+
+test('whatever an account holds comes back as it was', { timeout: 120_000 }, async () => {
+  const app = await createTestApp({ clock });
+  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).map((words) => `x${words}`);
+  const task = fc.record({
+    title: text,
+    description: text,
+    due_date: fc.constantFrom(null, '2026-03-29', '2026-03-29T02:30', '2028-02-29'),
+    recurrence: fc.constantFrom(null, 'FREQ=DAILY', 'FREQ=MONTHLY;BYMONTHDAY=31'),
+    priority: fc.constantFrom(null, 'low', 'urgent'),
+    tags: fc.uniqueArray(fc.constantFrom('a', 'B', 'ü', '日本'), { maxLength: 3 }),
+    estimated_pomodoros: fc.integer({ min: 1, max: 8 }),
+    status: fc.constantFrom('pending', 'in_progress', 'completed'),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(task, { minLength: 1, maxLength: 12 }),
+      fc.array(text),
+      async (tasks, notes) => {
+        const [ada, bob] = [await app.signUp(), await app.signUp()];
+        for (const fields of tasks) await ada.call('POST', '/api/tasks', fields);
+        for (const title of notes) await ada.call('POST', '/api/notes', { title, body: title });
+        const exported = await readExport(ada);
+        await restore(app, bob, exported);
+        expect(sorted(comparable(await readExport(bob)))).toEqual(sorted(comparable(exported)));
+      },
+    ),
+    { numRuns: 8 },
+  );
+});
+
+test('an account with contents gets the tasks only; one that gets some before the start is not touched', async () => {
+  const app = await createTestApp({ clock });
+  const [ada, bob, eve] = [await app.signUp(), await app.signUp(), await app.signUp()];
+  await ada.call('POST', '/api/tasks', { title: 'Mow the lawn' });
+  await ada.call('POST', '/api/notes', { title: 'Soil', body: 'clay' });
+  const exported = await readExport(ada);
+
+  await bob.call('POST', '/api/tasks', { title: 'Mine' });
+  const { preview } = await restore(app, bob, exported);
+  expect(preview.restores).toBeUndefined();
+  expect(await bob.call('GET', '/api/notes')).toEqual([]);
+
+  const { id } = await eve.call('POST', '/api/imports', exported);
+  await eve.call('POST', '/api/tasks', { title: 'Quicker' });
+  const refused = await eve.send('POST', `/api/imports/${id}/start`, {});
+  expect([refused.status, await errorCode(refused)]).toEqual([409, 'import.not_empty']);
+  await app.runJobs();
+  expect((await readExport(eve)).tasks.map(({ title }) => title)).toEqual(['Quicker']);
+});
+
+test('what is not a whole export of Heddle brings its tasks where they can be read, or nothing', async () => {
+  const app = await createTestApp({ clock });
+  const ada = await app.signUp();
+  await ada.call('POST', '/api/tasks', { title: 'Mow the lawn' });
+  const exported = await readExport(ada);
+  const [mow] = exported.tasks;
+  const broken = [
+    { ...exported, notes: undefined },
+    { ...exported, tasks: [{ ...mow, project_id: uuidv7() }] },
+    { ...exported, tasks: [mow, mow] },
+    { ...exported, profile: { ...exported.profile, name: 'a\u0000b' } },
+  ];
+  for (const file of broken) {
+    const eve = await app.signUp();
+    const { preview } = await restore(app, eve, file);
+    expect(preview.restores).toBeUndefined();
+    expect(preview.changed).toContainEqual({
+      row: null,
+      title: 'The whole account',
+      reason: expect.stringMatching(/^This export cannot be read: .+ Export it again\.$/),
+    });
+    expect((await readExport(eve)).tasks.map(({ title }) => title)).toEqual(['Mow the lawn']);
+  }
+  const eve = await app.signUp();
+  const response = await eve.send('POST', '/api/imports', { ...exported, tasks: [{ ...mow, title: 7 }] });
+  expect(response.status).toBe(422);
+});
+
+test('a restored account is not undone, and is restored once', async () => {
+  const app = await createTestApp({ clock });
+  const [ada, bob] = [await app.signUp(), await app.signUp()];
+  await ada.call('POST', '/api/tasks', { title: 'Mow the lawn' });
+  const exported = await readExport(ada);
+  const { id } = await restore(app, bob, exported);
+  const undo = await bob.send('POST', `/api/imports/${id}/undo`);
+  expect([undo.status, await errorCode(undo)]).toEqual([409, 'import.cannot_undo']);
+  const again = await restore(app, bob, exported);
+  expect(again.run).toMatchObject({ state: 'done', added: 0, existing: 1 });
+});
