@@ -20,6 +20,7 @@ import {
   densities,
   digestChannels,
   mcpAccesses,
+  toolPaths,
   weekdays,
   weekStarts,
 } from './vocabularies.ts';
@@ -86,6 +87,8 @@ export const settingValues = {
   recording_retention_days: z.int().min(recordingRetentionBounds.min).max(recordingRetentionBounds.max),
   /** Minutes set aside for tasks on each weekday, which plans fill. */
   planned_minutes: z.record(z.enum(weekdays), z.int().min(0).max(maxPlannedMinutes)),
+  /** Pages that the sidebar leaves out. */
+  hidden_pages: z.array(z.enum(toolPaths)).max(toolPaths.length),
   /** Lets AI clients with an access token read, or read and change, over the Model Context Protocol. */
   mcp_access: z.enum(mcpAccesses),
   ...timerSettingValues,

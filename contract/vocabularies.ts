@@ -12,6 +12,10 @@ export type Origin = (typeof origins)[number];
 /** How a daily digest comes. */
 export const digestChannels = ['push', 'mail'] as const;
 
+/** Pages that a user may hide in the sidebar, by their paths. */
+export const toolPaths = ['/voice', '/focus', '/mindfulness', '/analytics', '/ai'] as const;
+export type ToolPath = (typeof toolPaths)[number];
+
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
 

@@ -37,6 +37,7 @@ export const settingDefaults: { readonly [Id in SettingId]: SettingValue<Id> } =
     saturday: 60,
     sunday: 60,
   },
+  hidden_pages: [],
   mcp_access: 'off',
   work_duration: 25,
   short_break_duration: 5,

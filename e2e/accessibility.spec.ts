@@ -69,7 +69,7 @@ const restingPages = [
   ['Analytics', '/analytics'],
   ['AI Assistant', '/ai'],
   ['Settings', '/settings'],
-  ['Admin', '/admin'],
+  ['Models and status', '/admin'],
   ['Page not found', '/no/such/page'],
 ] as const;
 
@@ -105,7 +105,8 @@ test.describe('the rail', () => {
     await signUp(page);
     const main = page.getByRole('navigation', { name: 'Main' });
     const themes = page.getByRole('navigation', { name: 'Themes' });
-    await expect(main.getByRole('link')).toHaveCount(11);
+    await expect(main.getByRole('link')).toHaveCount(5);
+    await expect(page.getByRole('navigation', { name: 'Tools' }).getByRole('link')).toHaveCount(5);
     await expect(themes.getByRole('link')).toHaveCount(7);
     await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     await themes.getByRole('link', { name: 'Health' }).click();
@@ -167,7 +168,7 @@ test.describe('the rail', () => {
   test('can be skipped, and a new page takes the focus', async ({ page }) => {
     await signUp(page);
     await page.goto('/admin');
-    await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Models and status' })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -15,7 +15,7 @@ const timer = (page: Page) => main(page).getByRole('timer');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const openFocus = (page: Page) =>
   page
-    .getByRole('navigation', { name: 'Main' })
+    .getByRole('navigation', { name: 'Tools' })
     .getByRole('link', { name: 'Focus Timer', exact: true })
     .click();
 

@@ -7,8 +7,8 @@ import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Mark } from '#browser/ui/logo.tsx';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
 
-/** Renders the top of the rail on larger screens. `onFold`, where there is room for labels, opens or folds it. */
-export function RailTop({ wide, onFold }: { wide: boolean; onFold: (() => void) | undefined }) {
+/** Renders the top of the rail on larger screens. `onFold` opens or folds it. */
+export function RailTop({ wide, onFold }: { wide: boolean; onFold: () => void }) {
   const Icon = wide ? PanelLeftClose : PanelLeftOpen;
   const add = (
     <button
@@ -26,23 +26,21 @@ export function RailTop({ wide, onFold }: { wide: boolean; onFold: (() => void) 
   );
   return (
     <div className="low:sticky low:top-0 low:z-1 flex w-full shrink-0 flex-col items-center bg-ground px-2">
-      {onFold && (
-        <div className={classNames('mt-2 -mb-1 flex items-center', wide && 'w-full justify-between pl-3')}>
-          {wide && (
-            <span className="flex items-center gap-2 font-serif text-xl">
-              <Mark className="size-6" />
-              Heddle
-            </span>
-          )}
-          <IconButton
-            label={wide ? 'Collapse the sidebar' : 'Open the sidebar'}
-            icon={<Icon className="size-5" />}
-            aria-keyshortcuts="["
-            onClick={onFold}
-            placement="right"
-          />
-        </div>
-      )}
+      <div className={classNames('mt-2 -mb-1 flex items-center', wide && 'w-full justify-between pl-3')}>
+        {wide && (
+          <span className="flex items-center gap-2 font-serif text-xl">
+            <Mark className="size-6" />
+            Heddle
+          </span>
+        )}
+        <IconButton
+          label={wide ? 'Collapse the sidebar' : 'Open the sidebar'}
+          icon={<Icon className="size-5" />}
+          aria-keyshortcuts="["
+          onClick={onFold}
+          placement="right"
+        />
+      </div>
       {wide ? (
         add
       ) : (

@@ -2,7 +2,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { RailTimerSlot } from '#browser/features/focus/timer-slots.tsx';
-import { footPages, mainPages, type NavPage } from '#browser/features/navigation/nav-pages.ts';
+import { dayPages, footPages, type NavPage } from '#browser/features/navigation/nav-pages.ts';
 import { RailLink, railItem } from '#browser/features/navigation/rail-link.tsx';
 import { ProjectLinks } from '#browser/features/projects/project-links.tsx';
 import { SyncCloud } from '#browser/features/sync/sync-cloud.tsx';
@@ -12,6 +12,7 @@ import { Tooltip } from '#browser/ui/tooltip.tsx';
 import { SavedFilterLinks } from './saved-filter-links.tsx';
 import { TagLinks } from './tag-links.tsx';
 import { ThemeLinks } from './theme-links.tsx';
+import { ToolLinks } from './tool-links.tsx';
 
 export interface RailProps {
   account: Account;
@@ -51,12 +52,13 @@ export function Rail({ account, wide, top, onSignOut, onHeading }: RailProps) {
       {top}
       <div className="rail-scroll flex min-h-0 w-full low:shrink-0 grow flex-col gap-2 overflow-y-auto low:overflow-visible overflow-x-clip px-2 pt-2 pb-4 [scrollbar-width:thin]">
         <nav aria-label="Main">
-          <ul>{mainPages.map(place)}</ul>
+          <ul>{dayPages.map(place)}</ul>
         </nav>
         <ThemeLinks {...context} />
         <ProjectLinks {...context} />
         <SavedFilterLinks {...context} />
         <TagLinks {...context} />
+        <ToolLinks {...context} />
       </div>
       <div className="flex w-full flex-col border-hairline border-t p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <RailTimerSlot wide={wide} />

@@ -49,7 +49,7 @@ const railPages: { [Path in keyof RailTitles]: { title: RailTitles[Path]; load: 
   '/ai': { title: 'AI Assistant', load: () => import('#browser/pages/ai.tsx') },
   '/settings': { title: 'Settings', load: () => import('#browser/pages/settings.tsx') },
   '/trash': { title: 'Trash', load: () => import('#browser/pages/trash.tsx') },
-  '/admin': { title: 'Admin', load: () => import('#browser/pages/admin.tsx') },
+  '/admin': { title: 'Models and status', load: () => import('#browser/pages/admin.tsx') },
 };
 
 const protectedRoutes = [

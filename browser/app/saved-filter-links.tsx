@@ -1,23 +1,38 @@
-import {
-  InitialTile,
-  RailLink,
-  type RailLinkContext,
-  RailSection,
-} from '#browser/features/navigation/rail-link.tsx';
+import { RailEntry } from '#browser/features/navigation/rail-entry.tsx';
+import { InitialTile, RailLink, type RailLinkContext } from '#browser/features/navigation/rail-link.tsx';
+import { RailSection } from '#browser/features/navigation/rail-section.tsx';
 import { searchHref, useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
+import { loadable } from '#browser/ui/loadable.tsx';
+import type { SavedFilter } from '#contract/settings.ts';
+
+const SavedFilterMenu = loadable(
+  () => import('#browser/features/search/saved-filter-menu.tsx'),
+  () => null,
+);
 
 /** Renders the saved filters in the rail; nothing if there are none. */
 export function SavedFilterLinks(context: RailLinkContext) {
   const filters = useSavedFilters();
   if (filters.length === 0) return null;
+  const link = ({ name, query }: SavedFilter) => (
+    <RailLink {...context} name={name} href={searchHref(query)} icon={<InitialTile name={name} />} />
+  );
   return (
-    <RailSection label="Saved filters" title="Filters" wide={context.wide}>
+    <RailSection {...context} label="Saved filters" title="Filters">
       <ul>
-        {filters.map(({ id, name, query }) => (
-          <li key={id}>
-            <RailLink {...context} name={name} href={searchHref(query)} icon={<InitialTile name={name} />} />
-          </li>
-        ))}
+        {filters.map((filter) =>
+          context.wide ? (
+            <RailEntry
+              key={filter.id}
+              loadMenu={SavedFilterMenu.load}
+              menu={<SavedFilterMenu filter={filter} />}
+            >
+              {link(filter)}
+            </RailEntry>
+          ) : (
+            <li key={filter.id}>{link(filter)}</li>
+          ),
+        )}
       </ul>
     </RailSection>
   );

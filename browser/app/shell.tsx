@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { SyncLine } from '#browser/features/sync/sync-line.tsx';
 import { TaskDetailsHost } from '#browser/features/task-details/task-details-host.tsx';
@@ -18,6 +18,7 @@ import { RailTop } from './rail-top.tsx';
 import { TaskListHost } from './task-list-host.tsx';
 import { useFoldedRail } from './use-folded-rail.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { useSwipeRight } from './use-swipe-right.ts';
 
 export interface ShellProps {
   account: Account;
@@ -31,7 +32,8 @@ export function Shell({ account, onHeading, children }: ShellProps) {
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(path);
-  const { isOpen: isRailOpen, fold } = useFoldedRail();
+  const openMenu = useCallback(() => setOpen(true), []);
+  const { isOpen: isRailOpen, hasRoom, fold } = useFoldedRail(openMenu);
   useKeyboardInset();
 
   useLayoutEffect(() => {
@@ -41,6 +43,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [path]);
 
+  const swipe = useSwipeRight(openMenu);
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) setOpen(false);
   };
@@ -61,7 +64,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
           icon={<Menu className="size-5" />}
           aria-haspopup="dialog"
           aria-expanded={open}
-          onClick={() => setOpen(true)}
+          onClick={openMenu}
           placement="bottom"
           className="size-11"
         />
@@ -76,15 +79,16 @@ export function Shell({ account, onHeading, children }: ShellProps) {
           'sticky top-0 box-content hidden h-dvh shrink-0 flex-col border-hairline border-r pl-[env(safe-area-inset-left)] md:flex',
           isRailOpen ? 'w-60' : 'w-16',
         )}
+        {...(!hasRoom && swipe)}
       >
         <Rail {...rail} wide={isRailOpen} top={<RailTop wide={isRailOpen} onFold={fold} />} />
       </aside>
 
-      {open && (
+      {open && !hasRoom && (
         <Modal
           aria-label="Menu"
           onClose={() => setOpen(false)}
-          className="justify-start md:hidden"
+          className="justify-start"
           panelClassName="from-left flex h-full w-72 max-w-[calc(100vw-3.5rem)] flex-col pl-[env(safe-area-inset-left)] pt-[env(safe-area-inset-top)]"
         >
           <div className="flex h-14 shrink-0 items-center justify-between border-hairline border-b pr-2 pl-5">
@@ -92,13 +96,15 @@ export function Shell({ account, onHeading, children }: ShellProps) {
               <Mark className="size-6" />
               Heddle
             </span>
-            <IconButton
-              label="Close menu"
-              icon={<X className="size-5" />}
+            {/* It has the focus while the menu slides in, and a tooltip would stay behind. */}
+            <button
+              type="button"
+              aria-label="Close menu"
               onClick={() => setOpen(false)}
-              placement="bottom"
-              className="size-11"
-            />
+              className="grid size-11 cursor-pointer place-items-center rounded-md text-muted hover:bg-raised hover:text-text"
+            >
+              <X className="size-5" />
+            </button>
           </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Enter on a link clicks it */}
           <div className="flex min-h-0 grow flex-col" onClick={closeOnLink}>

@@ -1,11 +1,12 @@
 import { tagLinks } from '#browser/features/navigation/nav-pages.ts';
-import { RailLink, type RailLinkContext, RailSection } from '#browser/features/navigation/rail-link.tsx';
+import { RailLink, type RailLinkContext } from '#browser/features/navigation/rail-link.tsx';
+import { RailSection } from '#browser/features/navigation/rail-section.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 
 /** Renders the tags in the rail: dots, two on a line. */
 export function TagLinks(context: RailLinkContext) {
   return (
-    <RailSection label="Tags" wide={context.wide}>
+    <RailSection {...context} label="Tags">
       <ul
         className={classNames(
           'rail-tags grid grid-cols-2',

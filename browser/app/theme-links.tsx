@@ -1,32 +1,42 @@
-import { themePages } from '#browser/features/navigation/nav-pages.ts';
-import { RailLink, type RailLinkContext, RailSection } from '#browser/features/navigation/rail-link.tsx';
+import { RailEntry } from '#browser/features/navigation/rail-entry.tsx';
+import { RailLink, type RailLinkContext } from '#browser/features/navigation/rail-link.tsx';
+import { RailSection } from '#browser/features/navigation/rail-section.tsx';
 import { useOpenCounts } from '#browser/model/tasks/open-counts.ts';
-import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { inboxLook, type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { loadable } from '#browser/ui/loadable.tsx';
 
-/** Renders the Inbox and the standard themes in the rail, then the user's own. */
+const ThemeRailMenu = loadable(
+  () => import('#browser/features/themes/theme-rail-menu.tsx'),
+  () => null,
+);
+
+/** Renders the Inbox and the themes in the rail, in their order. */
 export function ThemeLinks(context: RailLinkContext) {
   const looks = useThemeLooks();
   const { inTheme } = useOpenCounts();
-  const openIn = (name: string) => {
-    const look = looks.find(name);
-    return look ? inTheme(look.id) : 0;
-  };
-  const own = looks.list.filter(({ href }) => themePages.every((page) => page.href !== href));
+  const link = ({ id, name, href, Icon, color }: ThemeLook) => (
+    <RailLink
+      {...context}
+      name={name}
+      href={href}
+      icon={<Icon className="size-5" />}
+      color={color}
+      open={inTheme(id)}
+    />
+  );
   return (
-    <RailSection label="Themes" wide={context.wide}>
+    <RailSection {...context} label="Themes">
       <ul>
-        {[...themePages, ...own].map(({ name, href, Icon, color }) => (
-          <li key={href}>
-            <RailLink
-              {...context}
-              name={name}
-              href={href}
-              icon={<Icon className="size-5" />}
-              color={color}
-              open={openIn(name)}
-            />
-          </li>
-        ))}
+        <li>{link(inboxLook)}</li>
+        {looks.list.map((look) =>
+          context.wide ? (
+            <RailEntry key={look.id} loadMenu={ThemeRailMenu.load} menu={<ThemeRailMenu look={look} />}>
+              {link(look)}
+            </RailEntry>
+          ) : (
+            <li key={look.id}>{link(look)}</li>
+          ),
+        )}
       </ul>
     </RailSection>
   );

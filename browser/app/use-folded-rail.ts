@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
 import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -8,25 +8,22 @@ import { useMediaQuery } from '#browser/ui/use-media-query.ts';
 const roomForLabels = '(min-width: 75rem)';
 
 /**
- * Returns whether the rail is open, with labels, and a function that folds and opens it, undefined where there is no
- * room for labels. This device remembers the choice.
+ * Returns whether the rail is open, with labels, and a function that folds and opens it. This device remembers the choice.
+ * Where there is no room for labels, the function is `openOver`, which opens the rail over the page.
  */
-export function useFoldedRail(): { isOpen: boolean; fold: (() => void) | undefined } {
+export function useFoldedRail(openOver: () => void): { isOpen: boolean; hasRoom: boolean; fold: () => void } {
   const { account } = useStore();
   const hasRoom = useMediaQuery(roomForLabels);
   const [isFolded, setFolded] = usePersistedState(account.id, 'rail-folded', false, isBoolean);
-  const fold = useMemo(
-    () => (hasRoom ? () => setFolded(!isFolded) : undefined),
-    [hasRoom, isFolded, setFolded],
+  const fold = useCallback(
+    () => (hasRoom ? setFolded(!isFolded) : openOver()),
+    [hasRoom, isFolded, setFolded, openOver],
   );
   useShortcuts(
     useMemo(
-      () =>
-        fold
-          ? [{ keys: '[', name: 'Fold or open the sidebar', group: 'Everywhere' as const, run: fold }]
-          : [],
+      () => [{ keys: '[', name: 'Fold or open the sidebar', group: 'Everywhere' as const, run: fold }],
       [fold],
     ),
   );
-  return { isOpen: hasRoom && !isFolded, fold };
+  return { isOpen: hasRoom && !isFolded, hasRoom, fold };
 }

@@ -9,7 +9,7 @@ export default function AdminPage() {
   const status = useServerData(readSystemStatus);
   const usage = useServerData(readUsage);
   return (
-    <Page title="Admin">
+    <Page title="Models and status">
       <div className="flex flex-col gap-10">
         <SystemStatusSection source={status} />
         <ProvidersSection onChange={() => Promise.all([status.reload(), usage.reload()])} />

@@ -14,6 +14,7 @@ import { NotificationsSection } from '#browser/features/reminders/notifications-
 import { AppearanceSection } from '#browser/features/settings/appearance-section.tsx';
 import { LearnedFilings } from '#browser/features/settings/learned-filings.tsx';
 import { ShortcutsSection } from '#browser/features/settings/shortcuts-section.tsx';
+import { SidebarSection } from '#browser/features/settings/sidebar-section.tsx';
 import { TimesOfDaySection } from '#browser/features/settings/times-of-day-section.tsx';
 import { WeekStartSection } from '#browser/features/settings/week-start-section.tsx';
 import { RecordingsSection } from '#browser/features/voice/recordings-section.tsx';
@@ -25,6 +26,7 @@ const sections = [
   { id: 'profile', name: 'Profile', Section: ProfileSection },
   { id: 'password', name: 'Password', Section: PasswordSection },
   { id: 'appearance', name: 'Appearance', Section: AppearanceSection },
+  { id: 'sidebar', name: 'Sidebar', Section: SidebarSection },
   { id: 'week-start', name: 'Week', Section: WeekStartSection },
   { id: 'times-of-day', name: 'Times of day', Section: TimesOfDaySection },
   { id: 'timer', name: 'Timer', Section: TimerSection },

@@ -16,9 +16,12 @@ import { tagColor } from '#browser/model/tasks/tag-color.ts';
 import { getThemeIcon } from '#browser/model/themes/theme-icons.ts';
 import { inboxLook, standardColor, themeHref } from '#browser/model/themes/theme-looks.ts';
 import { type StandardTheme, standardThemes } from '#contract/standard-themes.ts';
+import type { ToolPath } from '#contract/vocabularies.ts';
 
 export interface NavPage {
   name: string;
+  /** The title of the page, where its name in the rail is too short to say what it holds. */
+  title?: string;
   href: string;
   Icon: typeof House;
   /** Keyboard shortcut that opens it. */
@@ -28,19 +31,33 @@ export interface NavPage {
 }
 
 /** Pages at the top of the rail with their shortcuts. routes.tsx defines what each one loads. */
-export const mainPages = [
+export const dayPages = [
   { name: 'Home', href: '/', Icon: House, shortcut: 'g h' },
   { name: 'Today', href: '/today', Icon: Sun, shortcut: 'g y' },
   { name: 'Upcoming', href: '/upcoming', Icon: CalendarDays, shortcut: 'g u' },
   { name: 'All Tasks', href: '/tasks', Icon: ListTodo, shortcut: 'g t' },
   { name: 'Search', href: '/search', Icon: Search, shortcut: 'g s' },
+] as const satisfies readonly NavPage[];
+
+/** The page of all projects, in the rail above them. */
+export const projectsPage = {
+  name: 'Projects',
+  href: '/dashboard',
+  Icon: FolderOpen,
+  shortcut: 'g p',
+} as const satisfies NavPage;
+
+/** Pages at the end of the rail, each of which can be hidden there. */
+export const toolPages = [
   { name: 'Voice Input', href: '/voice', Icon: Mic, shortcut: 'g v' },
-  { name: 'Projects', href: '/dashboard', Icon: FolderOpen, shortcut: 'g p' },
   { name: 'Focus Timer', href: '/focus', Icon: Timer, shortcut: 'g f' },
   { name: 'Mindfulness', href: '/mindfulness', Icon: Wind, shortcut: 'g m' },
   { name: 'Analytics', href: '/analytics', Icon: ChartLine, shortcut: 'g n' },
   { name: 'AI Assistant', href: '/ai', Icon: Sparkles, shortcut: 'g k' },
-] as const satisfies readonly NavPage[];
+] as const satisfies readonly (NavPage & { href: ToolPath })[];
+
+/** All of these. */
+export const mainPages = [...dayPages, projectsPage, ...toolPages] as const;
 
 /** Standard themes in rail order with their shortcuts. */
 const themeShortcuts: readonly [StandardTheme['name'], string][] = [
@@ -71,13 +88,15 @@ export const themePages: readonly NavPage[] = [
 export const footPages = [
   { name: 'Trash', href: '/trash', Icon: Trash, shortcut: 'g x' },
   { name: 'Settings', href: '/settings', Icon: Settings, shortcut: ',' },
-  { name: 'Admin', href: '/admin', Icon: ServerCog, shortcut: 'g a' },
+  { name: 'Admin', title: 'Models and status', href: '/admin', Icon: ServerCog, shortcut: 'g a' },
 ] as const satisfies readonly NavPage[];
 
 type RailPage = (typeof mainPages | typeof footPages)[number];
 
-/** Names of the pages in the rail by path; they are the page titles too. */
-export type RailTitles = { [Page in RailPage as Page['href']]: Page['name'] };
+/** Titles of the pages in the rail by path: their names, where they have no title of their own. */
+export type RailTitles = {
+  [Page in RailPage as Page['href']]: Page extends { title: infer Title } ? Title : Page['name'];
+};
 
 export const tagLinks = ['Urgent', 'Important', 'Health', 'Work'].map((name) => ({
   name,

@@ -62,7 +62,7 @@ export function RailLink({
             {name}
           </span>
           {open > 0 && (
-            <span className="shrink-0 text-muted text-sm tabular-nums">
+            <span className="rail-count shrink-0 text-muted text-sm tabular-nums">
               {formatCount(open)}
               <span className="sr-only"> open</span>
             </span>
@@ -77,33 +77,6 @@ export function RailLink({
     <Tooltip text={name} placement="right">
       {link}
     </Tooltip>
-  );
-}
-
-/** Groups links of the rail under a heading, which is a line where the rail is narrow. */
-export function RailSection({
-  label,
-  title,
-  wide,
-  children,
-}: {
-  label: string;
-  /** The heading; `label` if absent. */
-  title?: string;
-  wide: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <nav aria-label={label}>
-      {wide ? (
-        <p aria-hidden="true" className="px-3.5 pt-1.5 pb-0.5 text-muted text-sm">
-          {title ?? label}
-        </p>
-      ) : (
-        <hr className="mx-2 mb-2 border-hairline" />
-      )}
-      {children}
-    </nav>
   );
 }
 

@@ -1,0 +1,23 @@
+import { toolPages } from '#browser/features/navigation/nav-pages.ts';
+import { RailLink, type RailLinkContext } from '#browser/features/navigation/rail-link.tsx';
+import { RailSection } from '#browser/features/navigation/rail-section.tsx';
+import { useSetting } from '#browser/model/settings/setting-queries.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
+
+/** Renders the pages of the rail that are not lists, but those that the user hid. */
+export function ToolLinks(context: RailLinkContext) {
+  const hidden = useSetting('hidden_pages') ?? settingDefaults.hidden_pages;
+  const pages = toolPages.filter(({ href }) => !hidden.includes(href));
+  if (pages.length === 0) return null;
+  return (
+    <RailSection {...context} label="Tools">
+      <ul>
+        {pages.map(({ name, href, Icon }) => (
+          <li key={href}>
+            <RailLink {...context} name={name} href={href} icon={<Icon className="size-5" />} />
+          </li>
+        ))}
+      </ul>
+    </RailSection>
+  );
+}
