@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import type { Answer } from '#contract/assistant.ts';
+import type { Proposal } from '#contract/assistant-proposals.ts';
 import { openModelServer } from '#server/testing/open-model-server.ts';
 import { readAnswer } from '#server/testing/read-answer.ts';
 import { openSampleAccount, type Send, UsageError } from './sample-account.ts';
@@ -15,6 +16,7 @@ Plays a conversation with the assistant in which you are the model. FILE is a JS
   { "ask": "What is due today?" }                          what the user asks
   { "reply": { "text": "", "toolCalls": [{ "name": "find_tasks", "input": {} }] } }   what the model says to one call
   { "accept": [0] }, { "refuse": [0] }, { "undo": [0] }    what the user does with proposals of the last answer
+  { "accept": [0], "without": [2] }                         leaves tasks of the proposal out, by their positions
 
 It plays FILE from the start. Where the model is called and FILE has no reply left, it writes exactly what was sent to FILE.sent.json and
 ends; add a reply and run it again. What was accepted is undone at the end, so that every run sees the same tasks.
@@ -34,7 +36,7 @@ const positionsSchema = z.array(z.int().min(0));
 const stepSchema = z.union([
   z.strictObject({ ask: z.string() }),
   z.strictObject({ reply: replySchema }),
-  z.strictObject({ accept: positionsSchema }),
+  z.strictObject({ accept: positionsSchema, without: positionsSchema.optional() }),
   z.strictObject({ refuse: positionsSchema }),
   z.strictObject({ undo: positionsSchema }),
 ]);
@@ -68,25 +70,37 @@ interface Play {
   accepted: string[];
 }
 
+const charactersPerToken = 4;
+const countTokens = (body: unknown) => Math.round(JSON.stringify(body).length / charactersPerToken);
+
 async function play({ path, steps, send, models, file, accepted }: Play): Promise<void> {
   const replies = steps.flatMap((step) => ('reply' in step ? step.reply : []));
   let unanswered: unknown;
   let calls = 0;
+  let sentTokens = 0;
   models.otherwiseReply(({ body }) => {
     // The refinement of captures has its own prompt, and no part in this.
     if (!JSON.stringify(body).includes('You are the assistant in Heddle')) return { text: '{}' };
     calls += 1;
+    sentTokens += countTokens(body);
     const reply = replies.shift();
     if (reply) return reply;
     unanswered = body;
     return { text: 'There is no reply left in the file.' };
   });
   let answer: Answer | undefined;
-  const decide = async (what: string, positions: readonly number[], pathOf: (id: string) => string) => {
+  const decide = async (
+    what: string,
+    positions: readonly number[],
+    pathOf: (id: string) => string,
+    without: readonly number[] = [],
+  ) => {
     for (const position of positions) {
-      const id = answer?.proposals[position]?.id;
-      if (id === undefined) throw new UsageError(`The last answer has no proposal ${position}.`);
-      const response = await send('POST', pathOf(id), what === 'accept' ? {} : undefined);
+      const proposal = answer?.proposals[position];
+      if (!proposal) throw new UsageError(`The last answer has no proposal ${position}.`);
+      const { id } = proposal;
+      const body = what === 'accept' ? leaveOut(proposal, without) : undefined;
+      const response = await send('POST', pathOf(id), body);
       console.log(`\n${what} ${position}: ${response.status} ${await response.text()}`);
       if (what === 'accept' && response.ok) accepted.push(id);
     }
@@ -95,9 +109,10 @@ async function play({ path, steps, send, models, file, accepted }: Play): Promis
     if ('ask' in step) {
       console.log(`\nUser: ${step.ask}`);
       calls = 0;
+      sentTokens = 0;
       const response = await send('POST', `${path}/messages`, { id: uuidv7(), text: step.ask });
       ({ answer } = await readAnswer(response));
-      console.log(`(${calls} calls of the model)`);
+      console.log(`(${calls} calls of the model, about ${sentTokens} tokens sent)`);
       if (unanswered !== undefined) {
         await writeFile(`${file}.sent.json`, JSON.stringify(unanswered, null, 2));
         console.log(
@@ -108,11 +123,20 @@ async function play({ path, steps, send, models, file, accepted }: Play): Promis
       console.log(`Assistant: ${answer.text}\nProposals: ${JSON.stringify(answer.proposals, null, 2)}`);
       if (answer.failure) console.log(`Failure: ${JSON.stringify(answer.failure)}`);
     } else if ('accept' in step)
-      await decide('accept', step.accept, (id) => `/api/assistant/proposals/${id}/accept`);
+      await decide('accept', step.accept, (id) => `/api/assistant/proposals/${id}/accept`, step.without);
     else if ('refuse' in step)
       await decide('refuse', step.refuse, (id) => `/api/assistant/proposals/${id}/refuse`);
     else if ('undo' in step) await decide('undo', step.undo, (id) => `/api/changes/${id}/undo`);
   }
+}
+
+/** Returns the body that accepts a proposal without the tasks at these positions. */
+function leaveOut({ input }: Proposal, without: readonly number[]): object {
+  if (without.length === 0) return {};
+  const isKept = (_: unknown, position: number) => !without.includes(position);
+  if ('ids' in input) return { input: { ...input, ids: input.ids.filter(isKept) } };
+  if ('tasks' in input) return { input: { ...input, tasks: input.tasks.filter(isKept) } };
+  throw new UsageError('This proposal has no tasks to leave out.');
 }
 
 try {
