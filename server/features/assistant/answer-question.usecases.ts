@@ -109,7 +109,7 @@ export function createAnswerQuestion({
     emit,
     stop,
   }: {
-    context: Omit<ReadContext, 'ids'>;
+    context: Omit<ReadContext, 'ids' | 'conversationId'>;
     asked: AskedQuestion;
     emit: (event: AnswerEvent) => void;
     stop: AbortSignal;
@@ -118,7 +118,7 @@ export function createAnswerQuestion({
     emit({ type: 'started', conversation, question });
     if (asked.answer) return emit({ type: 'finished', answer: asked.answer });
     const ids = createShortIds(numberedIn(history));
-    const context = { ...given, ids };
+    const context = { ...given, ids, conversationId: conversation.id };
     const writer = createAnswerWriter({ id: createId(), emit, ids });
     const undone = await findUndone(context.user.id, acceptedIn(history));
     const result = await askModel({ context, question, history, undone, writer, stop });

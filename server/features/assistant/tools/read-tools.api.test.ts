@@ -266,6 +266,14 @@ it('search_everything finds tasks, notes, links, captures and conversations in o
   );
 });
 
+it('search_everything does not find the conversation that it is asked in', async () => {
+  const app = await createAppWithModel();
+  app.modelServer.willReply({ text: 'No idea.' });
+  const { id } = await ask(app.ada, 'Where is the boiler?');
+  const { output } = await callTools(app, [['search_everything', { words: 'boiler' }]], id);
+  expect(output).toEqual({ count: 0, results: [] });
+});
+
 it('read_plan shows each day’s load against the hours set aside, by corrected estimates', async () => {
   const app = await createAppWithModel();
   const { ada } = app;

@@ -79,7 +79,7 @@ function scoreOf({ kind, title, text }: Hit, words: readonly string[]): number {
     kind === 'task' ||
     words.every((word) => inTitle.includes(word) || inText.includes(word));
   if (!isFound) return 0;
-  // The conversation that this is asked in is among them.
+  // It was about the words, and need not have what is looked for.
   if (kind === 'conversation') return 1;
   return 1 + words.filter((word) => inTitle.includes(word)).length;
 }
@@ -149,9 +149,14 @@ async function findRecordings({ recordings, user }: ReadContext): Promise<Hit[]>
   );
 }
 
-async function findConversations({ conversations, user }: ReadContext, search: string): Promise<Hit[]> {
+/** Finds other conversations; the one that this is asked in always has the words. */
+async function findConversations(
+  { conversations, user, conversationId }: ReadContext,
+  search: string,
+): Promise<Hit[]> {
   const found = await listConversations({ conversations, userId: user.id, query: { search } });
-  return found.slice(0, maxConversations).map(({ title, updated_at }) => ({
+  const others = found.filter(({ id }) => id !== conversationId);
+  return others.slice(0, maxConversations).map(({ title, updated_at }) => ({
     kind: 'conversation',
     title,
     text: '',

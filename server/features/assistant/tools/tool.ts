@@ -18,6 +18,8 @@ export interface ReadContext extends FindContext {
   /** BCP 47, the language of the user. */
   locale: string;
   now: Date;
+  /** Where the question was asked; undefined for callers without a conversation. */
+  conversationId?: string;
   /** How the caller writes the ids of tasks and changes. */
   ids: ShortIds;
   intake: Pick<Intake, 'read' | 'readVocabulary'>;
