@@ -188,7 +188,7 @@ export function createTasksRepository(store: Store) {
       // Sorted and filtered here, as in `listOfCaptures`.
       return found
         .filter(({ deleted_at }) => deleted_at === null)
-        .sort((one, other) => (one.created_at < other.created_at ? -1 : 1));
+        .sort((one, other) => compareNewestFirst(other, one));
     },
 
     /** Counts tasks by theme, thread or project, without tombstones and subtasks; null counts those without one. */

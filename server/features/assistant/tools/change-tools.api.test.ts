@@ -224,6 +224,26 @@ it('extends a thread that exists, which one undo takes back', async () => {
   expect(await app.ada.call('GET', `/api/organization/themes/${theme_id}/threads`)).toHaveLength(1);
 });
 
+it('shows the steps of a plan in their order', async () => {
+  const app = await createAppWithModel();
+  const steps = ['Payslips', 'Interest', 'Insurance', 'Donations'];
+  const { answer, id } = await callTools(app, [
+    ['plan_thread', { title: 'Tax return', theme: 'Finance', tasks: [{ title: 'Collect receipts', steps }] }],
+  ]);
+  await acceptAll(app.ada, answer);
+  const { outputs } = await callTools(
+    app,
+    [
+      ['find_tasks', { filter: '/"Tax return"' }],
+      ['read_task', { id: 'T1' }],
+    ],
+    id,
+  );
+  const titles = (tasks: { title: string }[]) => tasks.map(({ title }) => title);
+  expect(titles(outputs[0].tasks)).toEqual(['Collect receipts', ...steps]);
+  expect(titles(outputs[1].subtasks)).toEqual(steps);
+});
+
 it('creates and renames themes and projects, but no standard theme and no name that is taken', async () => {
   const app = await createAppWithModel();
   const { ada } = app;

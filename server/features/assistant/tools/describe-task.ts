@@ -117,6 +117,10 @@ export function excerpt(text: string, max: number): string {
   return line.length > max ? `${cleanText(line.slice(0, max))}…` : line;
 }
 
-/** Compares by due date; tasks without one come last. */
+/** Compares by due date, then by age; tasks without a date come last. */
 export const byDueDate = (one: Task, other: Task) =>
-  (one.due_date ?? '~') < (other.due_date ?? '~') ? -1 : one.due_date === other.due_date ? 0 : 1;
+  compare(one.due_date ?? '~', other.due_date ?? '~') ||
+  compare(one.created_at, other.created_at) ||
+  compare(one.id, other.id);
+
+export const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);

@@ -5,7 +5,14 @@ import { textSchema } from '#contract/values.ts';
 import { defaultTasksForModel, maxTasksForModel } from '../../../config/limits.ts';
 import { filterTasks } from '../../tasks/filter-tasks.usecases.ts';
 import { countBy, groupings } from './count-tasks.ts';
-import { byDueDate, describeTasks, readFacts, shownTaskSchema, type TaskFacts } from './describe-task.ts';
+import {
+  byDueDate,
+  compare,
+  describeTasks,
+  readFacts,
+  shownTaskSchema,
+  type TaskFacts,
+} from './describe-task.ts';
 import { readFilterNotes } from './read-filter.ts';
 import { type ReadContext, readTool } from './tool.ts';
 import { wallTimeNow } from './values.ts';
@@ -73,8 +80,6 @@ const hasStatus =
 
 const ranks = { urgent: 0, high: 1, medium: 2, low: 3 };
 const rankOf = ({ priority }: Task) => (priority ? ranks[priority] : 4);
-const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
-
 function compareBy(
   sort: (typeof sortOrders)[number],
   { workedMs }: TaskFacts,
