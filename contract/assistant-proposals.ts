@@ -96,8 +96,10 @@ export const changePlacesInputSchema = z.object({
 
 export const undoChangeInputSchema = z.object({
   change_id: idSchema,
-  /** The titles and names of what it changed, for people. */
+  /** The titles and names of what it changed, for people: the first ones. */
   about: z.array(z.string()),
+  /** Says how many things it changed. */
+  count: z.int().optional(),
 });
 
 /** What each kind of proposal changes, by its name. */

@@ -167,10 +167,10 @@ export function createTasksRepository(store: Store) {
     },
 
     /** Returns which of the tasks the user has, with tombstones. */
-    async findStates(userId: string, ids: string[]): Promise<Pick<Task, 'id' | 'deleted_at'>[]> {
+    async findStates(userId: string, ids: string[]): Promise<Pick<Task, 'id' | 'title' | 'deleted_at'>[]> {
       return db
         .selectFrom('tasks')
-        .select(['id', 'deleted_at'])
+        .select(['id', 'title', 'deleted_at'])
         .where('user_id', '=', userId)
         .where('id', '=', anyId(ids))
         .execute();

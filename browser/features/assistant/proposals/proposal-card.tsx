@@ -9,7 +9,7 @@ import { ChangedTasks } from './changed-tasks.tsx';
 import { ListedTasks } from './listed-tasks.tsx';
 import { NamedPlaces } from './named-places.tsx';
 import { PlannedThread } from './planned-thread.tsx';
-import { changedIds, describeProposal, problemOf } from './proposal-words.ts';
+import { changedIds, describeProposal, listUndone, problemOf } from './proposal-words.ts';
 import { ProposedTasks } from './proposed-tasks.tsx';
 
 /** Shows a change that the assistant proposes, for the user to edit, accept or refuse. */
@@ -117,7 +117,7 @@ function OpenBody({ proposal, onChange }: { proposal: Proposal; onChange: (propo
         />
       );
     case 'undo_change':
-      return <p className="py-2.5 wrap-anywhere">{proposal.input.about.join(', ')}</p>;
+      return <p className="py-2.5 wrap-anywhere">{listUndone(proposal.input)}</p>;
     default:
       return proposal satisfies never;
   }
@@ -127,7 +127,7 @@ function OpenBody({ proposal, onChange }: { proposal: Proposal; onChange: (propo
 function Result({ proposal }: { proposal: Proposal }) {
   if (proposal.tool === 'change_places') return <NamedPlaces places={proposal.input.places} />;
   if (proposal.tool === 'undo_change')
-    return <p className="py-2.5 wrap-anywhere">{proposal.input.about.join(', ')}</p>;
+    return <p className="py-2.5 wrap-anywhere">{listUndone(proposal.input)}</p>;
   return <ListedTasks ids={resultIds(proposal)} />;
 }
 

@@ -1,5 +1,5 @@
 import { countOf } from '#browser/ui/format-count.ts';
-import type { PlaceChange, Proposal } from '#contract/assistant-proposals.ts';
+import type { PlaceChange, Proposal, ProposalInput } from '#contract/assistant-proposals.ts';
 
 interface Verb {
   proposed: string;
@@ -9,7 +9,7 @@ interface Verb {
 
 /** Returns the object of a proposal, to follow a verb: `3 tasks`, `“Buy milk”`. */
 function objectOf(proposal: Proposal, titleOf: (id: string) => string | undefined): string {
-  if (proposal.tool === 'undo_change') return describeUndone(proposal.input.about);
+  if (proposal.tool === 'undo_change') return describeUndone(proposal.input);
   if (proposal.tool === 'change_places') return describePlaces(proposal.input.places);
   if (proposal.tool === 'plan_thread')
     return `“${proposal.input.title}” in ${countOf(proposal.input.tasks.length, 'task')}`;
@@ -23,10 +23,18 @@ function objectOf(proposal: Proposal, titleOf: (id: string) => string | undefine
   return title === undefined ? countOf(ids.length, 'task') : `“${title}”`;
 }
 
-function describeUndone(about: readonly string[]): string {
-  const [only, second] = about;
+type UndoneChange = ProposalInput<'undo_change'>;
+
+function describeUndone({ about, count = about.length }: UndoneChange): string {
+  const [only] = about;
   if (only === undefined) return 'a change';
-  return second === undefined ? `the change to “${only}”` : `the change to ${about.length} things`;
+  return count === 1 ? `the change to “${only}”` : `the change to ${count} things`;
+}
+
+/** Lists what an undo is about, with how many more there are. */
+export function listUndone({ about, count = about.length }: UndoneChange): string {
+  const more = count - about.length;
+  return more > 0 ? `${about.join(', ')} and ${more} more` : about.join(', ');
 }
 
 function describePlaces(places: readonly PlaceChange[]): string {

@@ -289,7 +289,7 @@ it('undoes a change of the conversation or of the history, and one that was undo
   );
   expect(undoing.outputs[1]).toEqual({ error: 'There is no such change.' });
   expect(undoing.answer.proposals).toMatchObject([
-    { tool: 'undo_change', input: { change_id: answer.proposals[0]?.id, about: ['a task that is gone'] } },
+    { tool: 'undo_change', input: { change_id: answer.proposals[0]?.id, about: ['Milk'], count: 1 } },
   ]);
   await acceptAll(ada, undoing.answer);
   expect(await listTasks(app)).toMatchObject([{ id: milk.id }]);
@@ -297,6 +297,39 @@ it('undoes a change of the conversation or of the history, and one that was undo
   const told = JSON.stringify(modelServer.calls.at(-1)?.body);
   expect(told).toContain('I accepted and then undid your proposal C1 delete_tasks');
   expect(told).toContain('I accepted your proposal C2 undo_change');
+});
+
+it('says of how many things a change is undone, also those of one name', async () => {
+  const app = await createAppWithModel();
+  const titles = Array.from({ length: 12 }, () => 'Water the plants');
+  const { id, answer } = await callTools(app, [
+    ['create_tasks', { tasks: titles.map((title) => ({ title })) }],
+  ]);
+  await acceptAll(app.ada, answer);
+  const undoing = await callTools(app, [['undo', { change: 'C1' }]], id);
+  expect(undoing.answer.proposals).toMatchObject([{ input: { about: titles.slice(0, 10), count: 12 } }]);
+});
+
+it('moves one date of a series alone, as its description says', async () => {
+  const app = await createAppWithModel({ clock: () => new Date('2026-11-27T20:00:00Z') });
+  const { ada } = app;
+  const call = await ada.addTask({
+    title: 'Ring grandma',
+    due_date: '2026-12-04T19:00',
+    recurrence: 'FREQ=WEEKLY',
+  });
+  const { answer } = await callTools(app, [
+    ['change_tasks', { tasks: [{ id: call.id, due_date: '2026-12-05T11:00', recurrence: null }] }],
+    [
+      'create_tasks',
+      { tasks: [{ title: 'Ring grandma', due_date: '2026-12-11T19:00', recurrence: 'FREQ=WEEKLY' }] },
+    ],
+  ]);
+  await acceptAll(ada, answer);
+  const done = await callTools(app, [['change_tasks', { tasks: [{ id: call.id, status: 'completed' }] }]]);
+  await acceptAll(ada, done.answer);
+  const open = (await listTasks(app)).filter(({ status }) => status !== 'completed');
+  expect(open.map((task) => [task.due_date, task.recurrence])).toEqual([['2026-12-11T19:00', 'FREQ=WEEKLY']]);
 });
 
 it('withdraws an open proposal, of an earlier answer or the same one', async () => {

@@ -3,7 +3,7 @@ import type { ReadContext } from './tool.ts';
 
 type Entry = Pick<Activity, 'entity' | 'entity_id' | 'changes'>;
 
-/** Reads the titles and names of the rows that changes are about. What is gone is called by its kind. */
+/** Reads the titles and names of the rows that changes are about, of tasks in the trash too. What is gone is called by its kind. */
 export async function readRowNames(
   {
     tasks,
@@ -16,7 +16,7 @@ export async function readRowNames(
   const taskIds = [...new Set(entries.flatMap((one) => (one.entity === 'task' ? one.entity_id : [])))];
   const hasNotes = entries.some(({ entity }) => entity === 'note');
   const [found, names, noteRows] = await Promise.all([
-    tasks.findMany(user.id, taskIds),
+    tasks.findStates(user.id, taskIds),
     readFilterContext(user.id),
     hasNotes ? notes.list(user.id) : [],
   ]);
@@ -26,5 +26,5 @@ export async function readRowNames(
     ...names.threads.map(({ id, title }) => [id, title] as const),
     ...[...found, ...noteRows].map(({ id, title }) => [id, title] as const),
   ]);
-  return ({ entity, entity_id }) => known.get(entity_id) ?? `a ${entity.replaceAll('_', ' ')} that is gone`;
+  return ({ entity, entity_id }) => known.get(entity_id) || `a ${entity.replaceAll('_', ' ')} that is gone`;
 }

@@ -19,8 +19,9 @@ export const undo = changeTool({
     const entries = change_id === undefined ? [] : await activity.listByChange(user.id, change_id);
     if (entries.length === 0) throw changeNotFound();
     const nameOf = await readRowNames(context, entries);
-    const about = [...new Set(entries.map(nameOf))].slice(0, maxShownNames);
-    const input = checkChange(undoChangeInputSchema, { change_id, about }, []);
+    const rows = [...new Map(entries.map((entry) => [entry.entity_id, entry])).values()];
+    const about = rows.slice(0, maxShownNames).map(nameOf);
+    const input = checkChange(undoChangeInputSchema, { change_id, about, count: rows.length }, []);
     return { change: { tool: 'undo_change', input } };
   },
 });
