@@ -92,7 +92,7 @@ export function Assistant() {
       }
     >
       <div className="-mb-24 justify-between gap-10 xl:grid xl:grid-cols-[minmax(0,47.5rem)_16rem]">
-        <div className="mx-auto flex min-h-[calc(100dvh-9.5rem-var(--thumb-bar))] w-full max-w-list flex-col md:min-h-[calc(100dvh-7.5rem)]">
+        <div className="flex min-h-[calc(100dvh-9.5rem-var(--thumb-bar))] w-full max-w-list flex-col md:min-h-[calc(100dvh-7.5rem)]">
           <div className="flex grow flex-col">
             <Body status={status} onBegin={begin} onRetry={conversation.load}>
               {isEmpty ? (
