@@ -266,7 +266,7 @@ test.describe('the menu on a phone', () => {
     await dialog.getByRole('button', { name: 'Send' }).tap();
     await page.keyboard.press('Escape');
     await expect(rows.filter({ hasText: 'wind the bobbins' })).toBeVisible();
-    await bar.getByRole('button', { name: 'Find anything' }).tap();
+    await bar.getByRole('button', { name: 'Search' }).tap();
     await page.getByRole('dialog').getByRole('combobox').fill('all tasks');
     await page.getByRole('option', { name: 'All Tasks' }).first().tap();
     await expect(page).toHaveURL('/tasks');

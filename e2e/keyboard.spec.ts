@@ -141,7 +141,7 @@ test('the sheet lists what is bound, single keys can be switched off, and typing
 
   await test.step('the palette opens without a keyboard, on a narrow screen', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Find anything' }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(palette(page).getByRole('option', { name: 'Settings' })).toBeAttached();
     await palette(page).getByRole('combobox').fill('trash');
     await palette(page).getByRole('option', { name: 'Trash' }).first().click();

@@ -342,4 +342,37 @@ test.describe('on a phone', () => {
     await bar(page).getByRole('button', { name: 'Clear selection' }).tap();
     await expect(bar(page)).toHaveCount(0);
   });
+
+  test('a swipe to the right completes, with Undo, and one to the left chooses another day', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await addTasks(page, [{ title: 'mend the loom' }]);
+    await page.goto('/theme/inbox');
+    const row = taskRow(page, 'mend the loom');
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (byPx: number) => {
+      const box = await row.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 20];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (let step = 1; step <= 8; step += 1)
+        await touch.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: x + (byPx * step) / 8, y: y + step }],
+        });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const circle = row.getByRole('checkbox');
+    await swipe(60);
+    await expect(circle).not.toBeChecked();
+    await swipe(150);
+    await expect(circle).toBeChecked();
+    await expect(toasts(page, 'Completed “mend the loom”')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).tap();
+    await expect(circle).not.toBeChecked();
+    await swipe(-160);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Tomorrow' }).first().tap();
+    await expect(row).toContainText('Tomorrow');
+  });
 });

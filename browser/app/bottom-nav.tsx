@@ -47,13 +47,12 @@ export function BottomNav() {
         <li>
           <button
             type="button"
-            aria-label="Find anything"
             aria-haspopup="dialog"
             onClick={openPalette}
             className={classNames(item, quiet)}
           >
             <Search className={icon} />
-            Find
+            Search
           </button>
         </li>
       </ul>

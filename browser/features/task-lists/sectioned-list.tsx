@@ -7,6 +7,7 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
 import { useWindowedRows, windowedRow } from '#browser/ui/windowed-rows.ts';
 import { layOutRows, type RowSection } from './row-layout.ts';
+import { useRowSwipes } from './use-row-swipes.ts';
 import { useTaskList } from './use-task-list.ts';
 
 export interface SectionedListProps<Section extends RowSection>
@@ -80,6 +81,7 @@ export function SectionedList<Section extends RowSection>({
     wanted,
     onWanted: setWanted,
   });
+  useRowSwipes(container, actions);
   const presses = useRowPresses();
 
   const groups: { section: Section; header: ReactNode; footer: ReactNode; items: ReactNode[] }[] = [];

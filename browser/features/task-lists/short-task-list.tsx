@@ -7,6 +7,7 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
 import type { Task } from '#contract/tasks.ts';
 import { layOutRows } from './row-layout.ts';
+import { useRowSwipes } from './use-row-swipes.ts';
 import { useTaskList } from './use-task-list.ts';
 
 const shows = { theme: true };
@@ -34,6 +35,7 @@ export function ShortTaskList<Other extends { id: string } = never>({
     [rows, label],
   );
   useTaskList({ container, layout, actions, edit: setEditing, wanted: null, onWanted: nothingWanted });
+  useRowSwipes(container, actions);
   const presses = useRowPresses();
   return (
     <div ref={container} {...presses}>
