@@ -83,3 +83,6 @@ export const maxImportBytes = 20 * 1024 * 1024;
 export const maxImportedTasks = 100_000;
 export const maxImportedPlaces = 2000;
 export const maxImportColumns = 500;
+/** Maximum characters of the address of a calendar, and maximum number of calendars a user subscribes to. */
+export const maxCalendarAddressLength = 2000;
+export const maxCalendarSubscriptions = 10;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { conversationWithMessagesSchema } from './assistant.ts';
+import { calendarSubscriptionSchema } from './calendar-subscriptions.ts';
 import { profileSchema } from './profile.ts';
 import { recordingTextSchema } from './recordings.ts';
 import { deltaSchema } from './sync.ts';
@@ -18,6 +19,11 @@ export const exportSchema = deltaSchema
     exported_at: instantSchema,
     profile: profileSchema,
     recordings: z.array(recordingTextSchema).meta({ description: 'Without their sound' }),
+    calendar_subscriptions: z
+      .array(
+        calendarSubscriptionSchema.pick({ id: true, name: true, color: true, url: true, created_at: true }),
+      )
+      .meta({ description: 'Calendars of others, without their events' }),
     assistant_conversations: z.array(conversationWithMessagesSchema),
     activity: deltaSchema.shape.activity.meta({ description: 'Every change ever made, newest first' }),
   })

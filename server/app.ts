@@ -21,6 +21,7 @@ import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.ts';
 import { authGuard } from './features/auth/auth-guard.ts';
 import { createCalendar } from './features/calendar/calendar.ts';
+import { createCalendarSubscriptions } from './features/calendar-subscriptions/calendar-subscriptions.ts';
 import { createCaptureRepository } from './features/capture/capture.repository.ts';
 import { createIntakePool, type IntakePool } from './features/capture/intake-pool.ts';
 import { createVocabularyReader } from './features/capture/vocabulary.usecases.ts';
@@ -162,6 +163,8 @@ export function createApp(dependencies: AppDependencies) {
   });
   const importPool = createImportPool();
   const readFilterContext = createFilterContextReader({ themes, threads, projects, settings });
+  const calendars = createCalendarSubscriptions({ store, config, clock });
+  const { subscriptions } = calendars.checking;
   const search = createTaskSearch({ repository: createTaskSearchRepository(store), log });
   const auth = createAuth({
     config,
@@ -283,7 +286,12 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/push', pushRoutes);
   app.route(
     '/api',
-    createTransferRoutes({ sources: { ...sources, conversations, recordings }, config, clock, log }),
+    createTransferRoutes({
+      sources: { ...sources, conversations, recordings, subscriptions },
+      config,
+      clock,
+      log,
+    }),
   );
   app.route(
     '/api/imports',
@@ -294,6 +302,7 @@ export function createApp(dependencies: AppDependencies) {
   const calendar = createCalendar({ ...feedSources, store, config, clientAddress, clock, log });
   app.route('/api/calendar', calendar.calendarRoutes);
   app.route('/calendar', calendar.feedRoutes);
+  app.route('/api/calendar', calendars.subscriptionsRoutes);
   app.route('/api/admin', modelRoutes);
   const systemParts = {
     ...modelCalls,
@@ -315,6 +324,7 @@ export function createApp(dependencies: AppDependencies) {
     notes,
     recordings,
     settings,
+    subscriptions,
   };
   const toolParts = { reading, inTransaction, clock, log };
   const places = { themes, threads, projects };
@@ -343,6 +353,7 @@ export function createApp(dependencies: AppDependencies) {
     timerEnds: { focusTimers, settings, push, jobs },
     reminderMails: { reminders, tasks, baseUrl: config.baseUrl },
     imports: { imports, inTransaction, clock },
+    calendars: { ...calendars.checking, jobs },
     reclassification: { tasks, reclassifications, intake, askForObject, inTransaction, clock },
     trash,
     conversations,
@@ -361,6 +372,13 @@ export function createApp(dependencies: AppDependencies) {
     jobDependencies,
     sendDueReminders,
     close: () =>
-      Promise.all([auth.close(), intakePool.close(), importPool.close(), voice.close(), search.close()]),
+      Promise.all([
+        auth.close(),
+        intakePool.close(),
+        importPool.close(),
+        calendars.close(),
+        voice.close(),
+        search.close(),
+      ]),
   };
 }

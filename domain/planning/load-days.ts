@@ -48,13 +48,18 @@ export function listDays(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => formatMoment({ day: day + index, minute: null }));
 }
 
-/** Returns the minutes there are for tasks on a day. */
-export function capacityOf(day: string, { plannedMinutes, busy }: PlanContext): number {
-  const weekday = weekdays[dayParts(parseMoment(day).day).weekday] ?? 'monday';
+/** Returns the minutes that events take on a day. */
+export function busyMinutesOf(day: string, { busy }: Pick<PlanContext, 'busy'>): number {
   let taken = 0;
   for (const { start, end } of busy)
     if (start.slice(0, 10) === day) taken += parseMoment(end).minute - parseMoment(start).minute;
-  return Math.max(0, plannedMinutes[weekday] - taken);
+  return taken;
+}
+
+/** Returns the minutes there are for tasks on a day. */
+export function capacityOf(day: string, context: Pick<PlanContext, 'plannedMinutes' | 'busy'>): number {
+  const weekday = weekdays[dayParts(parseMoment(day).day).weekday] ?? 'monday';
+  return Math.max(0, context.plannedMinutes[weekday] - busyMinutesOf(day, context));
 }
 
 /** Returns the load of each day from the open tasks that are due on it. */

@@ -97,6 +97,7 @@ const settings = {
     takes: 'an address such as mailto:you@example.com or https://example.com',
   },
   ALLOWED_PUSH_HOSTS: hosts('push.lan or 10.0.0.5:8443'),
+  ALLOWED_CALENDAR_HOSTS: hosts('calendar.lan or 10.0.0.5:8080'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
   MAIL_FROM: { schema: z.string().regex(/@/), takes: 'a mail address', default: 'Heddle <heddle@localhost>' },
   SIGNUP: { schema: z.enum(['open', 'closed']), takes: 'open or closed', default: 'open' as const },
@@ -165,6 +166,8 @@ export interface Config {
   vapidSubject: string | undefined;
   /** Push services that may have a private address, and need no HTTPS. */
   allowedPushHosts: string[];
+  /** Servers of calendars that may have a private address, and need no HTTPS. */
+  allowedCalendarHosts: string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   signup: 'open' | 'closed';
@@ -210,6 +213,7 @@ export function readConfig(environment: Environment = process.env): Config {
     vapidPrivateKey: read('VAPID_PRIVATE_KEY'),
     vapidSubject: read('VAPID_SUBJECT'),
     allowedPushHosts: read('ALLOWED_PUSH_HOSTS'),
+    allowedCalendarHosts: read('ALLOWED_CALENDAR_HOSTS'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     signup: read('SIGNUP'),

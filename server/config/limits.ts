@@ -334,6 +334,42 @@ export const maxUnstreamedBytes = 1_000_000;
 /** Rows an export reads, and holds in memory, at once. */
 export const exportPageSize = 1000;
 
+// Calendars that users subscribe to
+/** The schedule looks every five minutes for calendars that were not looked for during this time. */
+export const calendarRefreshIntervalMs = 14 * minuteMs;
+/** A calendar that fails again and again is looked for less often. */
+export const maxCalendarRetryDelayMs = 6 * hourMs;
+/** Limits one look, redirects included. */
+export const calendarFetchTimeoutMs = 20 * secondMs;
+export const maxCalendarRedirects = 5;
+export const maxCalendarBytes = 10 * 1024 * 1024;
+/** In a file, those of earlier years included. */
+export const maxCalendarFileEvents = 20_000;
+/** Of one calendar on the days that are kept. */
+export const maxCalendarEvents = 5_000;
+/** The days whose events are kept, counted from today. */
+export const calendarDaysBehind = 31;
+export const calendarDaysAhead = 396;
+/** Characters of the title and of the place of an event. */
+export const maxEventTextLength = 300;
+/** Limits how long a worker reads a calendar; one of the maximum size takes some seconds. */
+export const calendarReadTimeoutMs = 15 * secondMs;
+export const maxCalendarWorkerHeapMb = 512;
+export const calendarWorkerIdleMs = 30 * secondMs;
+/** Calendars that users add or refresh by hand at the same time, on one instance. */
+export const maxConcurrentCalendarRefreshes = 8;
+export const calendarRefreshRate = { maxCalls: 30, windowMs: 10 * minuteMs };
+/** Calendars that one run of the schedule enqueues. */
+export const maxDueCalendars = 5_000;
+export const calendarSweepTimeoutMs = minuteMs;
+export const calendarJobTimeoutMs = 2 * minuteMs;
+export const calendarJobRetryDelayMs = minuteMs;
+export const calendarJobMaxRetries = 1;
+export const calendarWorkers = 4;
+export const maxCalendarJobsPerUser = 2;
+/** An event that began longer before a day is not looked for when the day's busy times are. */
+export const busyDaysBehind = 7;
+
 // Calendar feeds
 export const maxCalendarFeeds = 20;
 /** Fetches of one feed, or of addresses that are none from one network, on one instance. */

@@ -150,6 +150,15 @@ const samples: Record<keyof typeof migrations, string[]> = {
   ],
   '0032_activity_times': [],
   '0033_activity_clients': [],
+  '0037_calendar_subscriptions': [
+    `with subscription as (
+        insert into calendar_subscriptions (user_id, id, url, name, color, created_at, next_check_at)
+        values ('${user}', gen_random_uuid(), 'https://example.com/a.ics', 'Work', '#2563EB', now(), now())
+        returning user_id, id
+      )
+      insert into calendar_events (user_id, subscription_id, position, starts, ends, title, location, is_busy)
+      select user_id, id, 0, '2026-11-23T08:00Z', '2026-11-23T09:00Z', 'Review', '', true from subscription`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import type { PushDevice } from '#contract/push.ts';
 import { jobNames, registry } from '../jobs/registry.ts';
+import { startCalendarServer } from '../testing/calendar-server.ts';
 import { callEverything, callWholeAccount } from '../testing/call-everything.ts';
 import { operatorModel, startModelServer } from '../testing/model-server.ts';
 import { startPushService } from '../testing/push-service.ts';
@@ -135,9 +136,14 @@ it('no statement looks at all rows of a user to touch a few, on new and on analy
   const database = await createWatchedDatabase();
   const plans = watchPlans();
   const coverage = await watchRepositories();
-  const services = { pushService: await startPushService(), modelServer: await startModelServer() };
+  const services = {
+    pushService: await startPushService(),
+    modelServer: await startModelServer(),
+    calendarServer: await startCalendarServer(),
+  };
   const speech = await startSpeechServer(() => ({ text: 'Rake the leaves' }));
   onTestFinished(services.pushService.close);
+  onTestFinished(services.calendarServer.close);
   onTestFinished(speech.close);
   let aheadMs = 0;
   const app = await createTestApp({
@@ -146,6 +152,7 @@ it('no statement looks at all rows of a user to touch a few, on new and on analy
     config: {
       allowedPushHosts: [services.pushService.host],
       allowedLlmHosts: [services.modelServer.host],
+      allowedCalendarHosts: [services.calendarServer.host],
       llm: operatorModel,
       transcription: { baseUrl: speech.baseUrl, model: 'ears', apiKey: undefined },
     },

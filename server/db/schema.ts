@@ -14,7 +14,7 @@ import type { Setting } from '#contract/settings.ts';
 import type { Task, TaskField, taskFields } from '#contract/task-fields.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
-import type { DayTaskForm } from '#contract/vocabularies.ts';
+import type { CalendarProblem, DayTaskForm } from '#contract/vocabularies.ts';
 import type { StoredMessage, StoredProposal } from './assistant-rows.ts';
 import type { PlannedTask, RestoredBatch, StoredImport } from './import-rows.ts';
 import type { ModelCall, StoredProvider } from './llm-rows.ts';
@@ -257,6 +257,40 @@ export interface CalendarFeedTable {
   last_fetched_at: NullableInstant;
 }
 
+export interface CalendarSubscriptionTable {
+  user_id: string;
+  id: string;
+  url: string;
+  name: string;
+  color: string;
+  created_at: Instant;
+  checked_at: NullableInstant;
+  fetched_at: NullableInstant;
+  next_check_at: Instant;
+  problem: CalendarProblem | null;
+  /** In a row. */
+  failures: number;
+  etag: string | null;
+  last_modified: string | null;
+  /** The day, in UTC, from which the range of its events is counted. */
+  read_on: string | null;
+  events_hash: string | null;
+  /** How many there are. */
+  events: number;
+}
+
+export interface CalendarEventTable {
+  user_id: string;
+  subscription_id: string;
+  position: number;
+  /** As in `ReadEvent`. */
+  starts: string;
+  ends: string;
+  title: string;
+  location: string;
+  is_busy: boolean;
+}
+
 export interface Schema {
   user: UserTable;
   session: SessionTable;
@@ -279,6 +313,8 @@ export interface Schema {
   digests: DigestTable;
   access_tokens: AccessTokenTable;
   calendar_feeds: CalendarFeedTable;
+  calendar_subscriptions: CalendarSubscriptionTable;
+  calendar_events: CalendarEventTable;
   push_devices: PushDeviceTable;
   push_deliveries: PushDeliveryTable;
   llm_providers: LlmProviderTable;

@@ -20,6 +20,9 @@ export const discardBody = async ({ body }: Response): Promise<void> => body?.ca
 /** Thrown for an address that is not public: it could be a machine that only this server can reach. */
 export class ForbiddenAddressError extends Error {}
 
+/** Thrown while a response is read that is longer than allowed. */
+export class TooLongResponseError extends Error {}
+
 /**
  * Creates a `fetch` for addresses that come from users: HTTPS to public addresses only, checked when connecting, no
  * redirects, a limited response in a limited time. `allowedHosts` (`host` or `host:port`) are exempt from the first two.
@@ -168,7 +171,7 @@ function toBody(incoming: IncomingMessage, maxBytes: number): ReadableStream<Uin
         bytes += chunk.length;
         if (bytes > maxBytes) {
           incoming.destroy();
-          throw new Error('The response is too long');
+          throw new TooLongResponseError('The response is too long');
         }
         controller.enqueue(chunk);
       },

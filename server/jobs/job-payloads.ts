@@ -13,6 +13,8 @@ export interface JobPayloads {
   'digest-mail': { userId: string; day: string };
   /** Says that a phase of the focus timer ended at `endsAt`, unless somebody touched the timer after `touchedAt`. */
   'timer-end': { userId: string; touchedAt: string; endsAt: string };
+  'calendar-sweep': Record<string, never>;
+  'check-calendar': { userId: string; subscriptionId: string };
   reclassify: { userId: string; runId: string };
   'import-tasks': { userId: string; importId: string };
   'refine-capture': { userId: string; captureId: string };

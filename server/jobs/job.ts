@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ConversationsRepository } from '../features/assistant/conversations.repository.ts';
 import type { Auth } from '../features/auth/auth.ts';
+import type { CheckDependencies } from '../features/calendar-subscriptions/check-calendar.usecases.ts';
 import type { NotifyTimerEnd } from '../features/focus/timer-end.usecases.ts';
 import type { ImportDependencies } from '../features/import/continue-import.usecases.ts';
 import type { DeliverPush } from '../features/push/deliver-push.usecases.ts';
@@ -11,6 +12,7 @@ import type { TasksRepository } from '../features/tasks/tasks.repository.ts';
 import type { TrashRepository } from '../features/trash/trash.repository.ts';
 import type { RecordingsRepository } from '../features/voice/recordings.repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { JobQueue } from './job-payloads.ts';
 
 /** Lists the parts of the app that jobs use; `createApp` provides them. */
 export interface JobDependencies {
@@ -24,6 +26,7 @@ export interface JobDependencies {
   refinements: RefineDependencies;
   timerEnds: Omit<NotifyTimerEnd, 'userId' | 'touchedAt' | 'endsAt' | 'now'>;
   imports: ImportDependencies;
+  calendars: CheckDependencies & { jobs: JobQueue };
   reclassification: ReclassifyDependencies;
   trash: TrashRepository;
   conversations: ConversationsRepository;

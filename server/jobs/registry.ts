@@ -1,3 +1,5 @@
+import { calendarSweep } from './calendar-sweep.ts';
+import { checkCalendarJob } from './check-calendar.ts';
 import { digestMail } from './digest-mail.ts';
 import { importTasks } from './import-tasks.ts';
 import type { Job } from './job.ts';
@@ -13,6 +15,8 @@ import { trashSweep } from './trash-sweep.ts';
 
 /** Lists every job. A job named in `JobPayloads` but missing here does not compile. */
 export const registry: { [Name in JobName]: Job<JobPayloads[Name]> } = {
+  'calendar-sweep': calendarSweep,
+  'check-calendar': checkCalendarJob,
   'digest-mail': digestMail,
   'import-tasks': importTasks,
   push,

@@ -4,11 +4,17 @@ import { createSignedInApp } from './test-app.ts';
 const path = '/api/admin/llm-providers';
 
 /** Creates the app with a model server that it may call, and somebody signed in. */
-export async function createAppWithModels({ clock }: { clock?: () => Date } = {}) {
+export async function createAppWithModels({
+  clock,
+  allowedCalendarHosts = [],
+}: {
+  clock?: () => Date;
+  allowedCalendarHosts?: string[];
+} = {}) {
   const server = await startModelServer();
   const app = await createSignedInApp({
     ...(clock && { clock }),
-    config: { allowedLlmHosts: [server.host] },
+    config: { allowedLlmHosts: [server.host], allowedCalendarHosts },
   });
   const addProvider = (provider: string, changes: object = {}) =>
     app.ada.call('POST', path, {

@@ -13,6 +13,7 @@ export async function createAppWithModel({
 }: {
   provider?: string;
   clock?: () => Date;
+  allowedCalendarHosts?: string[];
 } = {}) {
   const { server: modelServer, addProvider, ...app } = await createAppWithModels(options);
   await addProvider(provider, { is_active: true });

@@ -6,6 +6,8 @@ import type { Task } from '#contract/tasks.ts';
 import { exportFormats } from '#contract/vocabularies.ts';
 import { newTimer, timerSettingDefaults } from '#domain/focus/new-timer.ts';
 import { writeWav } from '../features/voice/wav.ts';
+import type { TestCalendarServer } from './calendar-server.ts';
+import { writeCalendar } from './calendar-server.ts';
 import type { TestModelServer } from './model-server.ts';
 import type { TestPushService } from './push-service.ts';
 import { readAnswer } from './read-answer.ts';
@@ -17,7 +19,11 @@ import type { TestUser } from './test-app.ts';
  */
 export async function callEverything(
   { call, send }: Pick<TestUser, 'call' | 'send'>,
-  { pushService, modelServer }: { pushService: TestPushService; modelServer: TestModelServer },
+  {
+    pushService,
+    modelServer,
+    calendarServer,
+  }: { pushService: TestPushService; modelServer: TestModelServer; calendarServer: TestCalendarServer },
 ): Promise<void> {
   // Captures would otherwise go to whatever model the operator set.
   await call('PUT', '/api/settings/refine_captures', { value: false });
@@ -38,6 +44,7 @@ export async function callEverything(
   await callMcp({ call, send });
   await callPush({ call }, pushService);
   await callCalendar({ call, send });
+  await callCalendarSubscriptions({ call }, calendarServer);
   await callLanguageModels({ call, send }, modelServer);
   await callVoice({ call, send });
   await callAssistant({ call, send }, modelServer);
@@ -223,6 +230,23 @@ async function callCalendar({ call, send }: Pick<TestUser, 'call' | 'send'>): Pr
   await call('GET', '/api/calendar/feeds');
   await (await send('GET', new URL(url).pathname)).text();
   await call('DELETE', `/api/calendar/feeds/${id}`);
+}
+
+async function callCalendarSubscriptions(
+  { call }: Pick<TestUser, 'call'>,
+  { serve }: TestCalendarServer,
+): Promise<void> {
+  const path = '/api/calendar/subscriptions';
+  const name = uuidv7();
+  const event = ['SUMMARY:Review', 'DTSTART:20261124T080000Z', 'DURATION:PT1H'];
+  const added = await call('POST', path, { url: serve(`/${name}.ics`, writeCalendar([event])) });
+  serve(`/${name}.ics`, writeCalendar([event, event]));
+  await call('POST', `${path}/${added.id}/refresh`);
+  await call('POST', `${path}/${added.id}/refresh`);
+  await call('PATCH', `${path}/${added.id}`, { name: 'Team' });
+  await call('GET', path);
+  await call('GET', '/api/calendar/events?from=2026-11-24&to=2026-11-24');
+  await call('DELETE', `${path}/${added.id}`);
 }
 
 /** A model's answer that makes these tasks of a text, and is wrong about Friday. */

@@ -5,6 +5,7 @@ import { activitySchema } from '#contract/activity.ts';
 import { conversationSchema, conversationWithMessagesSchema } from '#contract/assistant.ts';
 import { proposalSchema } from '#contract/assistant-proposals.ts';
 import { calendarFeedSchema } from '#contract/calendar.ts';
+import { calendarEventsSchema, calendarSubscriptionSchema } from '#contract/calendar-subscriptions.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { focusSessionSchema, focusTimerSchema } from '#contract/focus.ts';
 import { importSchema, latestImportSchema } from '#contract/imports.ts';
@@ -75,6 +76,12 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/recordings/{id}/process-to-tasks': recordingSchema,
   'PUT /api/recordings/{id}/transcription': recordingSchema,
   'DELETE /api/recordings/{id}': null,
+  'GET /api/calendar/events': calendarEventsSchema,
+  'GET /api/calendar/subscriptions': z.array(calendarSubscriptionSchema),
+  'POST /api/calendar/subscriptions': calendarSubscriptionSchema,
+  'PATCH /api/calendar/subscriptions/{id}': calendarSubscriptionSchema,
+  'POST /api/calendar/subscriptions/{id}/refresh': calendarSubscriptionSchema,
+  'DELETE /api/calendar/subscriptions/{id}': null,
   'GET /api/calendar/feeds': z.array(calendarFeedSchema),
   'POST /api/calendar/feeds': calendarFeedSchema,
   'POST /api/calendar/feeds/{id}/renew': calendarFeedSchema,
@@ -173,7 +180,8 @@ export async function checkResponse(method: string, path: string, response: Resp
   )
     return;
   const name = formatEndpoint(method, path);
-  const schema = response.ok ? answers[name] : errorSchema;
+  const isUnchanged = response.status === 304;
+  const schema = isUnchanged ? null : response.ok ? answers[name] : errorSchema;
   if (schema === undefined) throw new Error(`server/testing/check-response.ts does not know ${name}`);
   const text = await response.clone().text();
   if (schema === null) {

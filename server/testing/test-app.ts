@@ -28,6 +28,7 @@ const testConfig: Config = {
   vapidPrivateKey: undefined,
   vapidSubject: undefined,
   allowedPushHosts: [],
+  allowedCalendarHosts: [],
   smtpUrl: undefined,
   mailFrom: 'heddle@localhost',
   signup: 'open',

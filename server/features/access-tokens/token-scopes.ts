@@ -19,6 +19,8 @@ const readOnly: Area = { read: ['read'] };
 const areas = new Map<string, Area>([
   ['activity', readOnly],
   ['assistant', telling],
+  // Not the addresses of calendars, which are secrets.
+  ['calendar/events', readOnly],
   ['changes', data],
   ['export', readOnly],
   ['flat-voice', data],

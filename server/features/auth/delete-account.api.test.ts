@@ -93,7 +93,7 @@ async function askAssistant({ database }: App, ada: TestUser): Promise<void> {
   await conversations.addProposals(ada.id, answer.id, [proposal]);
 }
 
-/** Leaves what only language models and speech recognisers make. */
+/** Leaves what only language models, speech recognisers and the servers of others make. */
 async function addModelRows({ database }: App, ada: TestUser): Promise<void> {
   for (const statement of [
     `with recording as (
@@ -113,6 +113,12 @@ async function addModelRows({ database }: App, ada: TestUser): Promise<void> {
         values ($1, $2, $2, 'preview', 'csv', 'a.csv', '{}', '{}', 'UTC', 0, 0, 0, 0, now()) returning user_id, id
       )
       insert into import_batches (user_id, import_id, position, tasks) select user_id, id, 0, '[]' from import`,
+    `with subscription as (
+        insert into calendar_subscriptions (user_id, id, url, name, color, created_at, next_check_at)
+        values ($1, $2, 'https://example.com/a.ics', 'Work', '#2563EB', now(), now()) returning user_id, id
+      )
+      insert into calendar_events (user_id, subscription_id, position, starts, ends, title, location, is_busy)
+      select user_id, id, 0, '2026-11-23', '2026-11-24', 'Fair', '', false from subscription`,
   ])
     await database.handle.authPool.query(statement, [ada.id, uuidv7()]);
 }

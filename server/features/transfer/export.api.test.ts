@@ -39,6 +39,7 @@ test('an export has all data of one account, the trash included, and nothing of 
     exported_at: '2026-11-21T03:30:00.000Z',
     profile: await ada.call('GET', '/api/profile'),
     recordings: [],
+    calendar_subscriptions: [],
     assistant_conversations: [await ada.call('GET', conversation)],
     activity: activity.reverse(),
     ...rows,
@@ -49,7 +50,7 @@ test('an export has all data of one account, the trash included, and nothing of 
   expect((await request('/api/export', { headers: { Cookie: ada.cookie } })).status).toBe(401);
 });
 
-/** Counters, the progress of filing anew and of imports, what is part of conversations, the sound of recordings, the search index, what follows from tasks and settings, the keys of browsers, access tokens, the addresses of calendar feeds, and access to language models. */
+/** Counters, the progress of filing anew and of imports, what is part of conversations, the sound of recordings, the search index, what follows from tasks and settings, the keys of browsers, access tokens, the addresses of calendar feeds, the events of others' calendars, and access to language models. */
 const notExported = [
   'revision_counters',
   'reclassifications',
@@ -64,6 +65,7 @@ const notExported = [
   'digests',
   'access_tokens',
   'calendar_feeds',
+  'calendar_events',
   'push_devices',
   'push_deliveries',
   'llm_providers',

@@ -5,6 +5,8 @@ import { exportPageSize } from '../../config/limits.ts';
 import type { ActivityRepository } from '../activity/activity.repository.ts';
 import type { ConversationsRepository } from '../assistant/conversations.repository.ts';
 import { pageConversations } from '../assistant/conversations.usecases.ts';
+import type { CalendarSubscriptionsRepository } from '../calendar-subscriptions/calendar-subscriptions.repository.ts';
+import { listSubscriptions } from '../calendar-subscriptions/calendar-subscriptions.usecases.ts';
 import type { ChangeSources } from '../sync/sync.usecases.ts';
 import type { RecordingsRepository } from '../voice/recordings.repository.ts';
 import { pageRecordings } from '../voice/recordings.usecases.ts';
@@ -14,6 +16,7 @@ export type ExportSources = Omit<ChangeSources, 'activity'> & {
   activity: Pick<ActivityRepository, 'list'>;
   conversations: ConversationsRepository;
   recordings: RecordingsRepository;
+  subscriptions: CalendarSubscriptionsRepository;
 };
 
 interface Row {
@@ -50,6 +53,10 @@ export async function* exportEverything({
     threads: changePages(sources.threads),
     themes: changePages(sources.themes),
     recordings: (userId) => pageRecordings({ recordings: sources.recordings, userId }),
+    calendar_subscriptions: async function* (userId) {
+      const all = await listSubscriptions({ subscriptions: sources.subscriptions, userId });
+      yield all.map(({ id, name, color, url, created_at }) => ({ id, name, color, url, created_at }));
+    },
     assistant_conversations: (userId) => pageConversations({ conversations: sources.conversations, userId }),
     activity: logPages(sources.activity),
   };

@@ -4,12 +4,14 @@ import { priorities } from '#contract/vocabularies.ts';
 import { byPriority, isOverdue } from '#domain/attention.ts';
 import { readEstimating, remainingMinutes } from '#domain/planning/estimate.ts';
 import {
+  busyMinutesOf,
   isPlannable,
   listDays,
   loadDays,
   type PlanContext,
   type PlannedTask,
 } from '#domain/planning/load-days.ts';
+import { addDays } from '#domain/reschedule-change.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import {
   defaultTasksForModel,
@@ -17,6 +19,7 @@ import {
   maxTasksForModel,
   maxTitleLengthForModel,
 } from '../../../config/limits.ts';
+import { readBusyTimes } from '../../calendar-subscriptions/calendar-subscriptions.usecases.ts';
 import { readSetting } from '../../settings/settings.usecases.ts';
 import { listTasks } from '../../tasks/tasks.usecases.ts';
 import { excerpt } from './describe-task.ts';
@@ -35,7 +38,7 @@ const plannedTaskSchema = z.object({
 
 export const readPlan = readTool({
   name: 'read_plan',
-  description: `Reads what is due on each of the next days against the time set aside for tasks on that weekday, in minutes, with how much a day is over; and apart from the days what is overdue, also since this morning. Minutes of tasks are what they still take: estimates, corrected by what earlier tasks took, less time worked. A recurring task is on its next day only; subtasks are not listed. from YYYY-MM-DD (by default today), days 1 to ${maxPlanDays} (by default 7).`,
+  description: `Reads what is due on each of the next days against the time set aside for tasks on that weekday less what events of calendars take, in minutes, with how much a day is over; and apart from the days what is overdue, also since this morning. Minutes of tasks are what they still take: estimates, corrected by what earlier tasks took, less time worked. A recurring task is on its next day only; subtasks are not listed. from YYYY-MM-DD (by default today), days 1 to ${maxPlanDays} (by default 7).`,
   input: z.object({ from: daySchema.optional(), days: z.int().min(1).max(maxPlanDays).optional() }),
   output: z.object({
     /** What tasks take for each minute they were estimated at. */
@@ -44,6 +47,8 @@ export const readPlan = readTool({
       z.object({
         day: z.string(),
         set_aside: z.int(),
+        /** How much of the day events take; what is set aside is without them. */
+        events: z.int().optional(),
         planned: z.int(),
         over: z.int().optional(),
         tasks: z.array(plannedTaskSchema.extend({ time: z.string().optional() })).optional(),
@@ -62,7 +67,7 @@ export const readPlan = readTool({
     const { from = now.slice(0, 10) } = input;
     const { tasks, user } = context;
     const all = (await Array.fromAsync(listTasks({ tasks, user, query: {} }))).flat();
-    const planning = await readPlanContext(context, all, now);
+    const planning = await readPlanContext(context, all, { now, from, days });
     const open = all.filter(isPlannable);
     const overdue = open
       .filter((task) => isOverdue(task, now))
@@ -76,6 +81,7 @@ export const readPlan = readTool({
         days: loads.map(({ day, capacity, load, tasks: due }) => ({
           day: describeDate(day),
           set_aside: capacity,
+          ...(busyMinutesOf(day, planning) > 0 && { events: busyMinutesOf(day, planning) }),
           planned: load,
           ...(load > capacity && { over: load - capacity }),
           ...(due.length > 0 && {
@@ -116,18 +122,20 @@ const timeOf = ({ due_date }: Task) =>
 async function readPlanContext(
   context: ReadContext,
   all: readonly Task[],
-  now: string,
+  { now, from, days }: { now: string; from: string; days: number },
 ): Promise<PlanContext> {
-  const { focusSessions, settings, user } = context;
-  const [workMinutes, sessions, chosen] = await Promise.all([
+  const { focusSessions, settings, subscriptions, user } = context;
+  const range = { from, to: addDays(from, days - 1) };
+  const [workMinutes, sessions, chosen, busy] = await Promise.all([
     readWorkMinutes(context),
     focusSessions.list(user.id),
     readSetting({ settings, userId: user.id, id: 'planned_minutes' }),
+    readBusyTimes({ subscriptions, userId: user.id, timeZone: user.timeZone, ...range }),
   ]);
   return {
     ...readEstimating(all, sessions, { workMinutes, timeZone: user.timeZone }),
     now,
     plannedMinutes: chosen ?? settingDefaults.planned_minutes,
-    busy: [],
+    busy,
   };
 }

@@ -1,8 +1,9 @@
 import { uuidv7 } from 'uuidv7';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { changeIdHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
 import { ask, callTools, conversations, createAppWithModel } from '../../../testing/assistant.ts';
+import { startCalendarServer, writeCalendar } from '../../../testing/calendar-server.ts';
 import { tools } from './registry.ts';
 
 type App = Awaited<ReturnType<typeof createAppWithModel>>;
@@ -297,6 +298,40 @@ it('read_plan shows each day’s load against the hours set aside, by corrected 
     overdue: { count: 1, minutes: 25 },
     without_date: 1,
   });
+});
+
+it('read_plan takes the events of calendars off the hours set aside', async () => {
+  const server = await startCalendarServer();
+  onTestFinished(server.close);
+  const app = await createAppWithModel({
+    clock: () => new Date('2026-11-21T08:00:00Z'),
+    allowedCalendarHosts: [server.host],
+  });
+  const meeting = (start: string) => [`DTSTART:${start}`, 'DURATION:PT45M'];
+  const url = server.serve(
+    '/a.ics',
+    writeCalendar([
+      meeting('20261123T090000Z'),
+      meeting('20261123T093000Z'),
+      meeting('20261124T000000Z').concat('TRANSP:TRANSPARENT'),
+    ]),
+  );
+  await app.ada.call('POST', '/api/calendar/subscriptions', { url });
+  const minutes = {
+    monday: 120,
+    tuesday: 60,
+    wednesday: 60,
+    thursday: 60,
+    friday: 60,
+    saturday: 0,
+    sunday: 0,
+  };
+  await app.ada.call('PUT', '/api/settings/planned_minutes', { value: minutes });
+  const plan = await call(app, 'read_plan', { from: '2026-11-23', days: 2 });
+  expect(plan.days).toEqual([
+    { day: 'Mon 2026-11-23', set_aside: 45, events: 75, planned: 0 },
+    { day: 'Tue 2026-11-24', set_aside: 60, planned: 0 },
+  ]);
 });
 
 it('read_plan takes off what was worked, and says what can be moved; what has passed today is overdue only', async () => {

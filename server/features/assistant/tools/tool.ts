@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Change } from '#contract/assistant-proposals.ts';
 import type { SignedInUser } from '../../../http/env.ts';
 import type { ActivityRepository } from '../../activity/activity.repository.ts';
+import type { CalendarSubscriptionsRepository } from '../../calendar-subscriptions/calendar-subscriptions.repository.ts';
 import type { CaptureRepository } from '../../capture/capture.repository.ts';
 import type { Intake } from '../../capture/capture.usecases.ts';
 import type { FocusSessionsRepository } from '../../focus/focus-sessions.repository.ts';
@@ -30,6 +31,7 @@ export interface ReadContext extends FindContext {
   notes: NotesRepository;
   recordings: Pick<RecordingsRepository, 'list'>;
   settings: SettingsRepository;
+  subscriptions: Pick<CalendarSubscriptionsRepository, 'listBusyEvents'>;
 }
 
 interface Described<Input, Output> {

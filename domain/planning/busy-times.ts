@@ -1,0 +1,32 @@
+import type { CalendarEvent } from '#contract/calendar-subscriptions.ts';
+import { addDays } from '../reschedule-change.ts';
+import type { BusyTime } from './load-days.ts';
+
+const endOfDay = 'T24:00';
+
+/**
+ * Returns the times that events take, each on one day and none of them twice: where events overlap, the time counts once. What leaves its
+ * time free does not count.
+ */
+export function listBusyTimes(
+  events: Iterable<Pick<CalendarEvent, 'starts' | 'ends' | 'is_busy'>>,
+): BusyTime[] {
+  const pieces: BusyTime[] = [];
+  for (const { starts, ends, is_busy } of events) if (is_busy) pieces.push(...splitByDay(starts, ends));
+  pieces.sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0));
+  const merged: BusyTime[] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    if (!last || last.end < piece.start) merged.push(piece);
+    else if (last.end < piece.end) last.end = piece.end;
+  }
+  return merged;
+}
+
+function* splitByDay(starts: string, ends: string): Generator<BusyTime> {
+  const last = ends.slice(0, 10);
+  for (let start = starts; start < ends; start = `${addDays(start.slice(0, 10), 1)}T00:00`) {
+    const day = start.slice(0, 10);
+    yield { start, end: day === last ? ends : `${day}${endOfDay}` };
+  }
+}

@@ -1,0 +1,33 @@
+import type { Config } from '../../config/config.ts';
+import { calendarFetchTimeoutMs, maxCalendarBytes } from '../../config/limits.ts';
+import type { Store } from '../../db/revision.ts';
+import { createPublicFetch } from '../../http/public-fetch.ts';
+import { createCalendarPool } from './calendar-pool.ts';
+import { createCalendarSubscriptionsRepository } from './calendar-subscriptions.repository.ts';
+import { createCalendarSubscriptionsRoutes } from './calendar-subscriptions.routes.ts';
+
+/** Creates what shows the calendars of others: its routes, and what the jobs that fetch them need. Close it with the app. */
+export function createCalendarSubscriptions({
+  store,
+  config,
+  clock,
+}: {
+  store: Pick<Store, 'db'>;
+  config: Pick<Config, 'allowedCalendarHosts'>;
+  clock: () => Date;
+}) {
+  const checking = {
+    subscriptions: createCalendarSubscriptionsRepository(store),
+    publicFetch: createPublicFetch({
+      allowedHosts: config.allowedCalendarHosts,
+      timeoutMs: calendarFetchTimeoutMs,
+      maxResponseBytes: maxCalendarBytes,
+    }),
+    pool: createCalendarPool(),
+  };
+  return {
+    checking,
+    subscriptionsRoutes: createCalendarSubscriptionsRoutes({ ...checking, config, clock }),
+    close: checking.pool.close,
+  };
+}

@@ -1,0 +1,30 @@
+import {
+  calendarFetchTimeoutMs,
+  calendarJobMaxRetries,
+  calendarJobRetryDelayMs,
+  calendarJobTimeoutMs,
+  calendarRefreshIntervalMs,
+  calendarWorkers,
+  maxCalendarJobsPerUser,
+} from '../config/limits.ts';
+import { checkCalendar } from '../features/calendar-subscriptions/check-calendar.usecases.ts';
+import type { Job } from './job.ts';
+import type { JobPayloads } from './job-payloads.ts';
+
+/** Looks whether a calendar has changed that somebody subscribes to. One that waited for long is looked at the next time. */
+export const checkCalendarJob: Job<JobPayloads['check-calendar']> = {
+  concurrency: 'many',
+  workers: calendarWorkers,
+  maxPerUser: maxCalendarJobsPerUser,
+  timeoutMs: calendarJobTimeoutMs,
+  maxRetries: calendarJobMaxRetries,
+  retryDelayMs: calendarJobRetryDelayMs,
+  retentionMs: calendarRefreshIntervalMs,
+  run: (payload, { calendars, clock }, signal) =>
+    checkCalendar({
+      ...calendars,
+      ...payload,
+      now: clock(),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(calendarFetchTimeoutMs)]),
+    }),
+};
