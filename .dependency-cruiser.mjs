@@ -38,6 +38,7 @@ const featureOrder = [
   'task-lists',
   'voice',
   'share',
+  'events',
   'plan-days',
   'planning',
   'calendar',

@@ -55,6 +55,16 @@ export const flushTimeoutMs = 10 * secondMs;
 /** The same where the server was unreachable a moment ago and may be back unnoticed. */
 export const offlineFlushTimeoutMs = 3 * secondMs;
 
+// Calendars of others.
+
+/** Time after which an open page asks for events again; the server looks for them as often. */
+export const calendarReloadIntervalMs = 15 * minuteMs;
+/** The days whose events a device has, counted from today; the server has no others. */
+export const eventDaysBehind = 31;
+export const eventDaysAhead = 396;
+/** Exceeds the server's own limits for a calendar that it fetches and reads. */
+export const calendarFetchTimeoutMs = 60 * secondMs;
+
 // The assistant.
 
 /** Time without a byte after which an answer counts as broken off; the server sends something every 15 s. */

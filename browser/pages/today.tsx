@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { BusyNote } from '#browser/features/events/busy-note.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { DayList } from '#browser/features/plan-days/day-list.tsx';
 import { ReviewReminder } from '#browser/features/review/review-link.tsx';
@@ -29,6 +30,7 @@ export default function TodayPage() {
         <>
           {formatLongDate(today)}
           <ReviewReminder />
+          <BusyNote />
         </>
       }
       actions={

@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import { uuidv7 } from 'uuidv7';
+import type { CalendarEvents } from '#contract/calendar-subscriptions.ts';
 import { deriveBaseRows } from './derive-base-rows.ts';
 import { fillMissingFields } from './fill-missing-fields.ts';
 import type { BaseRow, Rows, RowTable } from './rows.ts';
@@ -68,6 +69,12 @@ export interface RecordingChunk {
   samples: Int16Array<ArrayBuffer>;
 }
 
+/** What the server answered last about the events of calendars, with its ETag. */
+export interface CalendarCopy extends CalendarEvents {
+  id: 'events';
+  etag: string;
+}
+
 interface Meta {
   /** `cursor`, `confirmed`, `partial`, or `journal ` followed by the id of a journaled change. */
   key: string;
@@ -83,6 +90,7 @@ export type DeviceDatabase = Dexie & {
   meta: Table<Meta, string>;
   local_recordings: EntityTable<LocalRecording, 'id'>;
   recording_chunks: Table<RecordingChunk, [string, number]>;
+  calendar_copies: EntityTable<CalendarCopy, 'id'>;
 };
 
 const databaseName = (accountId: string) => `heddle-${accountId}`;
@@ -125,6 +133,7 @@ export function openDeviceDatabase(accountId: string): DeviceDatabase {
   db.version(6).stores({ local_recordings: 'id, state', recording_chunks: '[recording_id+position]' });
   db.version(7).stores({ refinements: 'id, status, finished_at' });
   db.version(8).stores({ base_rows: '[table+id]' }).upgrade(deriveBaseRows);
+  db.version(9).stores({ calendar_copies: 'id' });
   // A new field needs no version of its own.
   db.on('ready', () => fillMissingFields(db));
   return db;

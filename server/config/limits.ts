@@ -358,7 +358,7 @@ export const maxCalendarWorkerHeapMb = 512;
 export const calendarWorkerIdleMs = 30 * secondMs;
 /** Calendars that users add or refresh by hand at the same time, on one instance. */
 export const maxConcurrentCalendarRefreshes = 8;
-export const calendarRefreshRate = { maxCalls: 30, windowMs: 10 * minuteMs };
+export const calendarRefreshRate = { maxCalls: 20, windowMs: 10 * minuteMs };
 /** Calendars that one run of the schedule enqueues. */
 export const maxDueCalendars = 5_000;
 export const calendarSweepTimeoutMs = minuteMs;

@@ -1,17 +1,21 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { DayEvent } from '#browser/model/calendar/day-events.ts';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { formatDay, formatShortMonth, formatShortWeekday, formatWeekday } from '#browser/time/format-date.ts';
 import { classNames } from '#browser/ui/class-names.ts';
+import { toReadableColor } from '#browser/ui/color.ts';
 import { countOf } from '#browser/ui/format-count.ts';
 import type { Task } from '#contract/tasks.ts';
+import { CalendarEventChip } from './calendar-event.tsx';
 import { CalendarTask } from './calendar-task.tsx';
 import { type CalendarSpan, dayByKey } from './calendar-weeks.ts';
 
-/** Tasks shown in a cell; the list of the day has all of them. */
-const maxTasksShown: Record<CalendarSpan, number> = { month: 3, week: 12 };
+/** Events and tasks shown in a cell; the list of the day has all of them. */
+const maxShown: Record<CalendarSpan, number> = { month: 3, week: 12 };
 const maxDots = 3;
 const noTasks: readonly Task[] = [];
+const noEvents: readonly DayEvent[] = [];
 
 /** Renders weeks as a grid of days. One day has the focus; arrow keys, Home, End and Page keys move it. */
 export function CalendarGrid({
@@ -21,6 +25,7 @@ export function CalendarGrid({
   day,
   today,
   byDay,
+  events,
   over,
   onMove,
   onOpen,
@@ -32,6 +37,7 @@ export function CalendarGrid({
   day: string;
   today: string;
   byDay: ReadonlyMap<string, readonly Task[]>;
+  events: ReadonlyMap<string, readonly DayEvent[]>;
   /** The day that a task is dragged over. */
   over: string | undefined;
   onMove: (day: string) => void;
@@ -81,7 +87,10 @@ export function CalendarGrid({
           <tr key={week[0]}>
             {week.map((each) => {
               const tasks = byDay.get(each) ?? noTasks;
-              const shown = tasks.slice(0, maxTasksShown[span]);
+              const dayEvents = events.get(each) ?? noEvents;
+              const eventsShown = dayEvents.slice(0, tasks.length > 0 ? maxShown[span] - 1 : maxShown[span]);
+              const shown = tasks.slice(0, maxShown[span] - eventsShown.length);
+              const hidden = tasks.length + dayEvents.length - shown.length - eventsShown.length;
               const isOutside = span === 'month' && each.slice(0, 7) !== day.slice(0, 7);
               const isChosen = each === day;
               const number = Number(each.slice(8));
@@ -115,6 +124,7 @@ export function CalendarGrid({
                     <span className="sr-only">
                       {formatDay(each, today)},{' '}
                       {tasks.length === 0 ? 'no tasks' : countOf(tasks.length, 'task')}
+                      {dayEvents.length > 0 && `, ${countOf(dayEvents.length, 'event')}`}
                     </span>
                     <span
                       aria-hidden="true"
@@ -127,6 +137,13 @@ export function CalendarGrid({
                       {number === 1 && <span className="ml-1 max-sm:hidden">{formatShortMonth(each)}</span>}
                     </span>
                     <span className="flex gap-0.5 sm:hidden">
+                      {eventsShown.slice(0, 1).map(({ key, color }) => (
+                        <span
+                          key={key}
+                          className="h-1.5 w-3 rounded-xs"
+                          style={{ background: toReadableColor(color) }}
+                        />
+                      ))}
                       {tasks.slice(0, maxDots).map(({ id, theme_id }) => (
                         <span
                           key={id}
@@ -136,8 +153,13 @@ export function CalendarGrid({
                       ))}
                     </span>
                   </button>
-                  {tasks.length > 0 && (
+                  {tasks.length + dayEvents.length > 0 && (
                     <ul className="max-sm:hidden">
+                      {eventsShown.map((event) => (
+                        <li key={event.key}>
+                          <CalendarEventChip event={event} lines={span === 'week' ? 2 : 1} />
+                        </li>
+                      ))}
                       {shown.map((task) => (
                         <li key={task.id}>
                           <CalendarTask
@@ -147,10 +169,8 @@ export function CalendarGrid({
                           />
                         </li>
                       ))}
-                      {tasks.length > shown.length && (
-                        <li className="px-2 text-muted text-sm">
-                          {(tasks.length - shown.length).toLocaleString('en')} more
-                        </li>
+                      {hidden > 0 && (
+                        <li className="px-2 text-muted text-sm">{hidden.toLocaleString('en')} more</li>
                       )}
                     </ul>
                   )}

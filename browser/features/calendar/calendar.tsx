@@ -5,6 +5,7 @@ import { DayRows } from '#browser/features/plan-days/day-list.tsx';
 import { useDayDrag } from '#browser/features/plan-days/use-day-drag.ts';
 import { BindTask } from '#browser/features/select-tasks/bind-task.ts';
 import { daySection } from '#browser/features/task-lists/day-sections.ts';
+import { useSubscribedEvents } from '#browser/model/calendar/subscribed-events.ts';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { formatDayRange, formatMonth } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
@@ -26,6 +27,8 @@ export default function Calendar({ span, dated }: { span: CalendarSpan; dated: r
   const container = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const drag = useDayDrag(container);
+
+  const events = useSubscribedEvents().byDay;
 
   const weeks = useMemo(() => calendarWeeks(day, span, weekStart), [day, span, weekStart]);
   const byDay = useMemo(() => Map.groupBy(dated, ({ due_date }) => due_date?.slice(0, 10) ?? ''), [dated]);
@@ -65,6 +68,7 @@ export default function Calendar({ span, dated }: { span: CalendarSpan; dated: r
           day={day}
           today={today}
           byDay={byDay}
+          events={events}
           over={drag.over}
           onMove={setChosen}
           onOpen={openDay}

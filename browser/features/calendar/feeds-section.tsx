@@ -26,7 +26,7 @@ export function FeedsSection() {
   return (
     <Section
       id={headingId}
-      title="Calendar"
+      title="Calendar feeds"
       lead="See your tasks that have a date in Google Calendar, Apple Calendar, Outlook or Thunderbird. Give the app one of these addresses to subscribe to."
     >
       <WhenLoaded source={source} loading="Loading your calendar addresses">

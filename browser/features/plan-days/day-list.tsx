@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { DayEvents } from '#browser/features/events/day-events.tsx';
 import { BindTask } from '#browser/features/select-tasks/bind-task.ts';
 import { type DaySection, dayBeside } from '#browser/features/task-lists/day-sections.ts';
 import { SectionedList } from '#browser/features/task-lists/sectioned-list.tsx';
@@ -89,19 +90,22 @@ export function DayRows({
               )
             }
             header={(section) => (
-              <DayHeading section={section} level={level}>
-                {section.kind === 'overdue' && (
-                  <Button
-                    size="compact"
-                    look="quiet"
-                    icon={<CalendarCheck className="size-4" />}
-                    onClick={() => rescheduleOverdue(section)}
-                    className="-mr-3 shrink-0"
-                  >
-                    Reschedule to today
-                  </Button>
-                )}
-              </DayHeading>
+              <div className="min-w-0 grow">
+                <DayHeading section={section} level={level}>
+                  {section.kind === 'overdue' && (
+                    <Button
+                      size="compact"
+                      look="quiet"
+                      icon={<CalendarCheck className="size-4" />}
+                      onClick={() => rescheduleOverdue(section)}
+                      className="-mr-3 shrink-0"
+                    >
+                      Reschedule to today
+                    </Button>
+                  )}
+                </DayHeading>
+                {section.day !== undefined && <DayEvents day={section.day} name={section.name} />}
+              </div>
             )}
             footer={({ day = '', name, all, tasks }) =>
               tasks.length < all.length ? (
@@ -156,7 +160,7 @@ function DayHeading({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <div className="flex min-w-0 grow items-center justify-between gap-2 pt-3">
+    <div className="flex min-w-0 items-center justify-between gap-2 pt-3">
       <Heading className="min-w-0 font-medium">
         <span className="flex min-h-10 min-w-0 items-center gap-2">
           <span className={kind === 'overdue' ? 'text-danger' : ''}>{name}</span>

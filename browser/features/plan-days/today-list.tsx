@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { BusyNote } from '#browser/features/events/busy-note.tsx';
 import { type DaySection, datedTasks, weekSections } from '#browser/features/task-lists/day-sections.ts';
+import { useSubscribedEvents } from '#browser/model/calendar/subscribed-events.ts';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { useTasksOf } from '#browser/model/tasks/task-queries.ts';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
@@ -36,8 +38,12 @@ export function TodayList({ without }: { without: string | null }) {
   const weekStart = useWeekStart();
   const [span, setSpan] = usePersistedState<Span>(account.id, 'home-days', 'today', isSpan);
   const sections = useMemo(() => weekSections(dated, today, weekStart), [dated, today, weekStart]);
-  const shown = useMemo(() => takeFirstTasks(sections, { span, today }), [sections, span, today]);
-  if (countOf(sections) === 0) return null;
+  const { byDay } = useSubscribedEvents();
+  const shown = useMemo(
+    () => takeFirstTasks(sections, { span, today, hasEvents: (day) => byDay.has(day) }),
+    [sections, span, today, byDay],
+  );
+  if (countOf(sections) === 0 && !sections.some(({ day = '' }) => byDay.has(day))) return null;
   const isWeek = span === 'week';
   const allHref = isWeek ? '/upcoming' : '/today';
   const count = countOf(isWeek ? sections : sections.filter((section) => isUpTo(section, today)));
@@ -55,6 +61,7 @@ export function TodayList({ without }: { without: string | null }) {
           </Link>
         </div>
       </div>
+      <BusyNote />
       {shown.length === 0 ? (
         <p className="py-3 text-muted">Nothing is due today.</p>
       ) : (
@@ -75,14 +82,15 @@ const isUpTo = ({ kind, day }: DaySection, today: string) => kind === 'overdue' 
 
 /**
  * Returns the first few tasks of each section, of those overdue the most urgent, without the field to add one, since the page
- * has its own. Today leaves out empty sections; a week keeps them as drop targets.
+ * has its own. Today leaves out sections without tasks and events; a week keeps them as drop targets.
  */
 function takeFirstTasks(
   sections: readonly DaySection[],
-  { span, today }: { span: Span; today: string },
+  { span, today, hasEvents }: { span: Span; today: string; hasEvents: (day: string) => boolean },
 ): DaySection[] {
   return sections.flatMap(({ hasFooter: _, ...section }) => {
-    if (span === 'today' && (!isUpTo(section, today) || section.tasks.length === 0)) return [];
+    const isEmpty = section.tasks.length === 0 && !hasEvents(section.day ?? '');
+    if (span === 'today' && (!isUpTo(section, today) || isEmpty)) return [];
     const isOverdue = section.kind === 'overdue';
     const max = isOverdue ? maxOverdue : section.day === today ? maxToday : maxLater;
     const tasks = isOverdue ? section.tasks.toSorted(byUrgency(today)) : section.tasks;

@@ -1,17 +1,19 @@
 import { classNames } from '#browser/ui/class-names.ts';
 import { countOf } from '#browser/ui/format-count.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
-import type { DayLoad } from '#domain/planning/load-days.ts';
-import { describeLoad } from './plan-words.ts';
+import { busyMinutesOf, type DayLoad, type PlanContext } from '#domain/planning/load-days.ts';
+import { describeLoad, formatHours } from './plan-words.ts';
 
 /** Shows how full each day would be, and how full it is now where that differs. */
 export function DayLoads({
   before,
   after,
+  context,
   nameOf,
 }: {
   before: readonly DayLoad[];
   after: readonly DayLoad[];
+  context: Pick<PlanContext, 'busy'>;
   nameOf: (day: string) => string;
 }) {
   return (
@@ -20,6 +22,7 @@ export function DayLoads({
         const isOver = day.load > day.capacity;
         const was = before[index];
         const text = describeLoad(day);
+        const busyMinutes = busyMinutesOf(day.day, context);
         return (
           <li key={day.day}>
             <div className="mb-1.5 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
@@ -28,6 +31,7 @@ export function DayLoads({
                 {isOver && 'Over-full: '}
                 {text}, {countOf(day.tasks.length, 'task')}
                 {was && was.load !== day.load && `, now ${describeLoad(was)}`}
+                {busyMinutes > 0 && `, besides ${formatHours(busyMinutes)} of events`}
               </span>
             </div>
             <ProgressBar

@@ -92,7 +92,7 @@ export function PlanView() {
         </Section>
       )}
       <Section id="days" title="Days" lead="What is due on each day, once the ticked tasks are moved.">
-        <DayLoads before={days} after={after} nameOf={nameOf} />
+        <DayLoads before={days} after={after} context={context} nameOf={nameOf} />
       </Section>
       {unplaced.length > 0 && (
         <Section

@@ -144,6 +144,11 @@ test.each(['', '<!doctype html>', 'BEGIN:VCARD\r\nEND:VCARD', '{"events": []}'])
   },
 );
 
+test('parts that never end are left out in no time', () => {
+  const text = `BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\nSUMMARY:A\r\n'.repeat(200_000)}`;
+  expect(read(text).events).toEqual([]);
+});
+
 test('two calendars in one file, and a byte order mark, are read', () => {
   const one = file(['SUMMARY:One', 'DTSTART:20261124T080000Z']);
   const two = file(['SUMMARY:Two', 'DTSTART:20261124T090000Z']);

@@ -41,8 +41,8 @@ interface Range {
 const dayMinutes = 1440;
 
 /**
- * Reads the events of a calendar that are in a range of days, with their repetitions. Times of any zone count as in the range that are in
- * it in some zone. Returns what is wrong with a text that cannot be read.
+ * Reads the events of a calendar that are in a range of days, with their repetitions; a few of the days beside it are there, too, since the
+ * clocks of users differ. Returns what is wrong with a text that cannot be read.
  */
 export function readCalendar(text: string, range: Range): ReadCalendar | 'not_a_calendar' | 'too_large' {
   const file = splitFile(text);
@@ -63,9 +63,8 @@ export function readCalendar(text: string, range: Range): ReadCalendar | 'not_a_
   };
   const events: ReadEvent[] = [];
   const add = (event: FileEvent, start: EventTime) => {
-    const instant = toInstantMinutes(start);
-    if (event.isCancelled || instant > window.to || instant + event.length < window.from) return;
-    events.push(toReadEvent(event, { start, instant }));
+    const isInWindow = start.wall <= window.to && start.wall + event.length >= window.from;
+    if (isInWindow && !event.isCancelled) events.push(toReadEvent(event, start));
   };
   for (const event of masters)
     for (const start of datesOf(event, replacements.get(event.uid) ?? [], window)) add(event, start);
@@ -104,10 +103,10 @@ function datesOf(
   }
   const dates = [...walls].map((wall) => ({ ...start, wall }));
   for (const each of added) dates.push(start.isDay ? toDay(each) : each);
-  const isLeftOut = createExclusions([
-    ...excluded,
-    ...replacements.flatMap(({ replaces }) => replaces ?? []),
-  ]);
+  const isLeftOut = createExclusions(
+    [...excluded, ...replacements.flatMap(({ replaces }) => replaces ?? [])],
+    start,
+  );
   return dates.filter((date) => !isLeftOut(date));
 }
 
@@ -129,27 +128,34 @@ function toWall(instant: number, { wall, zone }: { wall: number; zone: Zone }): 
 }
 
 /** Creates a test for dates that are left out: by their instant, or by their day where that is all that is given. */
-function createExclusions(times: readonly EventTime[]): (date: EventTime) => boolean {
+function createExclusions(times: readonly EventTime[], start: EventTime): (date: EventTime) => boolean {
   if (times.length === 0) return () => false;
-  const instants = new Set(times.filter(({ isDay }) => !isDay).map(toInstantMinutes));
+  if (start.isDay) {
+    const days = new Set(times.map((time) => toDay(time).wall));
+    return ({ wall }) => days.has(wall);
+  }
   const days = new Set(times.filter(({ isDay }) => isDay).map(({ wall }) => wall));
-  const allDays = new Set(times.map((time) => toDay(time).wall));
+  const walls = new Set(
+    times.filter(({ isDay, zone }) => !isDay && zone === start.zone).map(({ wall }) => wall),
+  );
+  const instants = new Set(
+    times.filter(({ isDay, zone }) => !isDay && zone !== start.zone).map(toInstantMinutes),
+  );
   return (date) =>
-    date.isDay ? allDays.has(date.wall) : instants.has(toInstantMinutes(date)) || days.has(toDay(date).wall);
+    (date.zone === start.zone ? walls.has(date.wall) : false) ||
+    (instants.size > 0 && instants.has(toInstantMinutes(date))) ||
+    (days.size > 0 && days.has(toDay(date).wall));
 }
 
-function toReadEvent(
-  { title, location, isBusy, length }: FileEvent,
-  { start: { isDay, zone }, instant }: { start: EventTime; instant: number },
-): ReadEvent {
-  const format = (minutes: number) => {
-    const text = new Date(minutes * 60_000).toISOString();
-    if (isDay) return text.slice(0, 10);
-    return zone ? `${text.slice(0, 16)}Z` : text.slice(0, 16);
+function toReadEvent({ title, location, isBusy, length }: FileEvent, start: EventTime): ReadEvent {
+  const format = (wall: number) => {
+    const text = new Date(toInstantMinutes({ ...start, wall }) * 60_000).toISOString();
+    if (start.isDay) return text.slice(0, 10);
+    return start.zone ? `${text.slice(0, 16)}Z` : text.slice(0, 16);
   };
   return {
-    starts: format(instant),
-    ends: format(instant + length),
+    starts: format(start.wall),
+    ends: format(start.wall + length),
     title: clean(title),
     location: clean(location),
     is_busy: isBusy,

@@ -17,7 +17,7 @@ export interface EventTime {
 export interface FileEvent {
   uid: string;
   start: EventTime;
-  /** In minutes; on whole days those of days without a change of the clocks. */
+  /** In minutes on the clocks of the start. */
   length: number;
   title: string;
   location: string;
@@ -96,7 +96,11 @@ export function readTime(value: string, zone: Zone | undefined): EventTime | nul
 /** Returns the minutes from the start to the end; without an end a day, or nothing (RFC 5545, 3.6.1). */
 function readLength(start: EventTime, end: EventTime | undefined, duration: Property | undefined): number {
   let length = start.isDay ? dayMinutes : 0;
-  if (end) length = start.isDay ? end.wall - start.wall : toInstantMinutes(end) - toInstantMinutes(start);
+  if (end)
+    length =
+      start.isDay || end.zone === start.zone
+        ? end.wall - start.wall
+        : toInstantMinutes(end) - toInstantMinutes(start);
   else if (duration) length = ICAL.Duration.fromString(String(duration[3])).toSeconds() / 60;
   if (!start.isDay) return Math.max(0, Math.floor(length));
   return Math.max(1, Math.ceil(length / dayMinutes)) * dayMinutes;

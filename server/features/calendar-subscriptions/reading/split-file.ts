@@ -13,18 +13,27 @@ export interface CalendarFile {
 export function splitFile(text: string): CalendarFile | null {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR\s/i.test(text)) return null;
   const file: CalendarFile = { name: '', zones: new Map(), events: [] };
-  const part = /^BEGIN:(VEVENT|VTIMEZONE)\s*$[\s\S]*?^END:\1\s*$/gim;
-  const firstPart = text.search(part);
-  const head = unfold(text.slice(0, firstPart < 0 ? text.length : firstPart));
-  file.name = unescapeText(/^(?:X-WR-CALNAME|NAME)(?:;[^:]*)?:(.*)$/im.exec(head)?.[1] ?? '');
-  for (const [found, kind = ''] of text.matchAll(part)) {
-    if (kind.toUpperCase() === 'VEVENT') file.events.push(found);
-    else {
-      const name = /^TZID(?:;[^:]*)?:(.*)$/im.exec(unfold(found))?.[1]?.trim();
-      if (name) file.zones.set(unescapeText(name), found);
+  let open: { kind: string; at: number } | null = null;
+  let headLength = text.length;
+  for (const found of text.matchAll(/^(BEGIN|END):(VEVENT|VTIMEZONE)[ \t\r]*$/gim)) {
+    const [line, step = '', kind = ''] = found;
+    if (step.toUpperCase() === 'BEGIN') {
+      headLength = Math.min(headLength, found.index);
+      open = { kind: kind.toUpperCase(), at: found.index };
+    } else if (open?.kind === kind.toUpperCase()) {
+      addPart(file, open.kind, text.slice(open.at, found.index + line.length));
+      open = null;
     }
   }
+  const head = unfold(text.slice(0, headLength));
+  file.name = unescapeText(/^(?:X-WR-CALNAME|NAME)(?:;[^:]*)?:(.*)$/im.exec(head)?.[1] ?? '');
   return file;
+}
+
+function addPart({ events, zones }: CalendarFile, kind: string, part: string): void {
+  if (kind === 'VEVENT') return void events.push(part);
+  const name = /^TZID(?:;[^:]*)?:(.*)$/im.exec(unfold(part))?.[1]?.trim();
+  if (name) zones.set(unescapeText(name), part);
 }
 
 const unfold = (text: string): string => text.replace(/\r?\n[ \t]/g, '').replace(/\r/g, '');

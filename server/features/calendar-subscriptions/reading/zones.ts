@@ -40,9 +40,16 @@ function isKnown(name: string): boolean {
 }
 
 function createIanaZone(name: string): Zone {
+  // Events of a calendar often begin at the same times, and asking takes some microseconds.
+  const known = new Map<number, number>();
   return (wallMinutes) => {
-    const wall = new Date(wallMinutes * minuteMs).toISOString().slice(0, 16);
-    return toInstant(wall, name).getTime() / minuteMs;
+    let instant = known.get(wallMinutes);
+    if (instant === undefined) {
+      const wall = new Date(wallMinutes * minuteMs).toISOString().slice(0, 16);
+      instant = toInstant(wall, name).getTime() / minuteMs;
+      known.set(wallMinutes, instant);
+    }
+    return instant;
   };
 }
 

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { ApiError } from '#browser/api-client.ts';
+import { addCalendarSubscription } from '#browser/model/calendar/calendar-subscriptions.ts';
+import { ColorField, pickPaletteColor } from '#browser/ui/color-field.tsx';
+import { FormDialog } from '#browser/ui/form-dialog.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import { serverUnreachable } from '#browser/ui/toast-on-error.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { maxCalendarAddressLength, maxNameLength } from '#contract/limits.ts';
+
+/** Asks for the address of a calendar, its name and its colour. The server fetches it before the dialog closes. */
+export default function AddCalendarDialog({
+  count,
+  onClose,
+  onAdded,
+}: {
+  /** How many calendars there are. */
+  count: number;
+  onClose: () => void;
+  onAdded: () => void;
+}) {
+  const [url, setUrl] = useState('');
+  const [name, setName] = useState('');
+  const [color, setColor] = useState(pickPaletteColor(count));
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function save() {
+    if (isSaving) return;
+    if (url.trim() === '') return setProblem('Enter the address of the calendar.');
+    setIsSaving(true);
+    setProblem(undefined);
+    try {
+      const given = name.trim();
+      const added = await addCalendarSubscription({
+        url: url.trim(),
+        color,
+        ...(given !== '' && { name: given }),
+      });
+      toast({ text: `Added “${added.name}”` });
+      onClose();
+      onAdded();
+    } catch (error) {
+      setProblem(error instanceof ApiError && error.message ? error.message : serverUnreachable);
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Add a calendar"
+      confirm={isSaving ? 'Fetching…' : 'Add'}
+      disabled={isSaving}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        label="Address"
+        type="text"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="https:// or webcal://"
+        value={url}
+        onChange={setUrl}
+        maxLength={maxCalendarAddressLength}
+        error={problem}
+      />
+      <TextField
+        label="Name"
+        hint="Leave it empty to use the calendar’s own name."
+        value={name}
+        onChange={setName}
+        maxLength={maxNameLength}
+      />
+      <ColorField value={color} onChange={setColor} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useState } from 'react';
+import { listCalendarSubscriptions } from '#browser/model/calendar/calendar-subscriptions.ts';
+import { reloadEvents } from '#browser/model/calendar/subscribed-events.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
+import { Section } from '#browser/ui/section.tsx';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
+import { SubscriptionRow } from './subscription-row.tsx';
+
+const AddCalendarDialog = loadableDialog(() => import('./add-calendar-dialog.tsx'));
+
+const headingId = 'calendars';
+
+/** Lists the calendars of others whose events are shown beside the tasks, and adds more. */
+export function CalendarsSection() {
+  const store = useStore();
+  const source = useServerData(listCalendarSubscriptions);
+  const [isAdding, setIsAdding] = useState(false);
+
+  async function onChange() {
+    await Promise.all([source.reload(), reloadEvents(store)]);
+  }
+
+  return (
+    <Section
+      id={headingId}
+      title="Calendars"
+      lead="See the events of other calendars beside your tasks in Today, Upcoming and Plan. They can be read here, not changed."
+    >
+      <WhenLoaded source={source} loading="Loading your calendars">
+        {(subscriptions) => (
+          <>
+            {subscriptions.length > 0 && (
+              <ul
+                aria-label="Calendars"
+                className="mb-3 divide-y divide-hairline rounded-md border border-hairline bg-surface"
+              >
+                {subscriptions.map((subscription) => (
+                  <SubscriptionRow
+                    key={subscription.id}
+                    subscription={subscription}
+                    onChange={onChange}
+                    onRemoved={() => document.getElementById(headingId)?.focus({ preventScroll: true })}
+                  />
+                ))}
+              </ul>
+            )}
+            <Button icon={<CalendarPlus className="size-4" />} onClick={() => setIsAdding(true)}>
+              Add a calendar
+            </Button>
+            <div className="mt-4 max-w-prose text-pretty text-muted text-sm">
+              <p>
+                Heddle looks for changes every 15 minutes. In Google Calendar the address is under Settings,
+                Integrate calendar, “Secret address in iCal format”; in Outlook under Settings, Shared
+                calendars, Publish; in iCloud under Share Calendar, Public Calendar.
+              </p>
+            </div>
+            {isAdding && (
+              <AddCalendarDialog
+                count={subscriptions.length}
+                onClose={() => setIsAdding(false)}
+                onAdded={() => toastOnError(onChange(), 'The calendars could not be loaded again.')}
+              />
+            )}
+          </>
+        )}
+      </WhenLoaded>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { ApiError } from '#browser/api-client.ts';
+import { changeCalendarSubscription } from '#browser/model/calendar/calendar-subscriptions.ts';
+import { ColorField } from '#browser/ui/color-field.tsx';
+import { FormDialog } from '#browser/ui/form-dialog.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import { serverUnreachable } from '#browser/ui/toast-on-error.ts';
+import type { CalendarSubscription } from '#contract/calendar-subscriptions.ts';
+import { maxNameLength } from '#contract/limits.ts';
+
+/** Gives a calendar another name or colour. */
+export default function EditCalendarDialog({
+  subscription,
+  onClose,
+  onChanged,
+}: {
+  subscription: CalendarSubscription;
+  onClose: () => void;
+  onChanged: () => void;
+}) {
+  const [name, setName] = useState(subscription.name);
+  const [color, setColor] = useState(subscription.color);
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function save() {
+    if (name.trim() === '') return setProblem('Give the calendar a name.');
+    setIsSaving(true);
+    try {
+      await changeCalendarSubscription(subscription.id, { name: name.trim(), color });
+      onClose();
+      onChanged();
+    } catch (error) {
+      setProblem(error instanceof ApiError && error.message ? error.message : serverUnreachable);
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <FormDialog
+      title={`Edit “${subscription.name}”`}
+      confirm="Save"
+      disabled={isSaving}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField label="Name" value={name} onChange={setName} maxLength={maxNameLength} error={problem} />
+      <ColorField value={color} onChange={setColor} />
+    </FormDialog>
+  );
+}

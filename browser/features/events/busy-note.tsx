@@ -1,0 +1,17 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { useBusyNow } from '#browser/model/calendar/subscribed-events.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+
+/** Says until when events take the user's time, while one does. */
+export function BusyNote() {
+  const busy = useBusyNow(useWallMinute());
+  if (!busy) return null;
+  return (
+    <p className="mt-1 flex min-w-0 items-center gap-2 text-muted text-sm">
+      <CalendarClock aria-hidden="true" className="size-4 shrink-0" />
+      <span className="min-w-0 truncate">
+        Busy until {busy.until === '24:00' ? 'midnight' : busy.until}: {busy.titles.join(', ')}
+      </span>
+    </p>
+  );
+}

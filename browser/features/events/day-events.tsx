@@ -1,0 +1,43 @@
+import { useSubscribedEvents } from '#browser/model/calendar/subscribed-events.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { classNames } from '#browser/ui/class-names.ts';
+import { toReadableColor } from '#browser/ui/color.ts';
+
+/** Lists the events of a day, which can be read only. Renders nothing on a day without any. */
+export function DayEvents({ day, name }: { day: string; name: string }) {
+  const events = useSubscribedEvents().byDay.get(day);
+  const now = useWallMinute();
+  if (!events) return null;
+  return (
+    <ul aria-label={`Events on ${name}`} className="flex flex-col gap-1 pb-2">
+      {events.map(({ key, time, title, location, calendar, color, starts, ends }) => {
+        const isOver = starts.length > 10 && ends <= now;
+        const isNow = starts.length > 10 && starts <= now && now < ends;
+        return (
+          <li
+            key={key}
+            style={{
+              borderColor: toReadableColor(color),
+              background: `color-mix(in srgb, ${color} 7%, transparent)`,
+            }}
+            className={classNames(
+              'flex min-w-0 flex-wrap items-baseline gap-x-3 rounded-md border-l-4 px-3 py-1.5 text-sm',
+              isOver && 'text-muted',
+            )}
+          >
+            <span className="shrink-0 text-muted tabular-nums">{time}</span>
+            <span dir="auto" className="min-w-0 grow basis-40 font-medium wrap-anywhere">
+              {title}
+              {isNow && <span className="ml-2 font-normal text-accent">Now</span>}
+            </span>
+            <span className="min-w-0 text-muted wrap-anywhere">
+              <span className="sr-only">Event in </span>
+              {calendar}
+              {location && <span className="max-sm:sr-only">, {location}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
