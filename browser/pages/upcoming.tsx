@@ -4,6 +4,7 @@ import { DayList } from '#browser/features/plan-days/day-list.tsx';
 import { datedTasks, upcomingSections } from '#browser/features/task-lists/day-sections.ts';
 import { byTime, useSortedDays, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
+import { useSubscribedEvents } from '#browser/model/calendar/subscribed-events.ts';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { useTasksOf } from '#browser/model/tasks/task-queries.ts';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
@@ -14,6 +15,7 @@ import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import { Page } from '#browser/ui/page.tsx';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import type { Task } from '#contract/tasks.ts';
+import { addDays } from '#domain/reschedule-change.ts';
 
 const Calendar = loadablePart(() => import('#browser/features/calendar/calendar.tsx'));
 
@@ -24,6 +26,9 @@ const layouts = [
 ] as const;
 type Layout = (typeof layouts)[number]['value'];
 const isLayout = (value: unknown): value is Layout => layouts.some((layout) => layout.value === value);
+
+/** Days ahead that are listed for their events alone. */
+const eventDaysListed = 28;
 
 /** Shows all tasks with a date: as a list by day, or in a calendar. Updates at midnight. */
 export default function UpcomingPage() {
@@ -66,7 +71,12 @@ function UpcomingList({
 }) {
   const today = useWallMinute().slice(0, 10);
   const weekStart = useWeekStart();
-  const sections = useMemo(() => upcomingSections(dated, today, weekStart), [dated, today, weekStart]);
+  const { byDay } = useSubscribedEvents();
+  const sections = useMemo(() => {
+    const last = addDays(today, eventDaysListed);
+    const eventDays = [...byDay.keys()].filter((day) => day <= last);
+    return upcomingSections(dated, today, weekStart, eventDays);
+  }, [dated, today, weekStart, byDay]);
   const sorted = useSortedDays(sections, control.view);
   return (
     <>

@@ -10,9 +10,10 @@ export function DayEvents({ day, name }: { day: string; name: string }) {
   if (!events) return null;
   return (
     <ul aria-label={`Events on ${name}`} className="flex flex-col gap-1 pb-2">
-      {events.map(({ key, time, title, location, calendar, color, starts, ends }) => {
-        const isOver = starts.length > 10 && ends <= now;
-        const isNow = starts.length > 10 && starts <= now && now < ends;
+      {events.map(({ key, time, title, location, calendar, color, starts, ends, is_busy }) => {
+        const isTimed = starts.length > 10;
+        const isOver = isTimed && ends <= now;
+        const isNow = isTimed && starts <= now && now < ends;
         return (
           <li
             key={key}
@@ -28,6 +29,7 @@ export function DayEvents({ day, name }: { day: string; name: string }) {
             <span className="shrink-0 text-muted tabular-nums">{time}</span>
             <span dir="auto" className="min-w-0 grow basis-40 font-medium wrap-anywhere">
               {title}
+              {isTimed && !is_busy && <span className="ml-2 font-normal text-muted">Free</span>}
               {isNow && <span className="ml-2 font-normal text-accent">Now</span>}
             </span>
             <span className="min-w-0 text-muted wrap-anywhere">

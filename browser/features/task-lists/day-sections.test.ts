@@ -66,6 +66,17 @@ describe('upcoming', () => {
     expect(sections.filter(({ beginsWeek }) => beginsWeek).map(({ day }) => day)).toEqual([day]);
   });
 
+  it('lists later days that are asked for, in their place and once', () => {
+    const days = upcomingSections(tasks, today, 'monday').map(({ day }) => day);
+    const later = days.at(-1) ?? '';
+    const others = ['2026-11-20', '2026-11-22', '2026-11-29', '2026-12-01', later];
+    const listed = upcomingSections(tasks, today, 'monday', others).map(({ day }) => day);
+    expect(listed.filter((day) => !days.includes(day))).toEqual(
+      ['2026-11-29', '2026-12-01'].filter((day) => !days.includes(day)),
+    );
+    expect(listed.slice(1)).toEqual([...new Set(listed.slice(1))].sort());
+  });
+
   it('offers to add a task on every day, across the end of a year too', () => {
     const sections = upcomingSections([], '2026-12-28', 'monday');
     expect(sections.map(({ day, hasFooter }) => [day, Boolean(hasFooter)])).toEqual(

@@ -106,11 +106,20 @@ export function weekSections(dated: readonly Task[], today: string, weekStart: W
   return [...overdueSection(dated, today), ...days];
 }
 
-/** Returns the sections of `weekSections`, then one for each later day that has a task. */
-export function upcomingSections(dated: readonly Task[], today: string, weekStart: WeekStart): DaySection[] {
-  const later = dated.slice(firstOn(dated, addDays(today, daysShown + 1)));
-  const laterDays = [...new Set(later.map(dayOf))];
-  return [...weekSections(dated, today, weekStart), ...laterDays.map((day) => daySection(later, day, today))];
+/** Returns the sections of `weekSections`, then one for each later day that has a task or is one of `otherDays`. */
+export function upcomingSections(
+  dated: readonly Task[],
+  today: string,
+  weekStart: WeekStart,
+  otherDays: readonly string[] = [],
+): DaySection[] {
+  const first = addDays(today, daysShown + 1);
+  const later = dated.slice(firstOn(dated, first));
+  const laterDays = new Set([...later.map(dayOf), ...otherDays.filter((day) => day >= first)]);
+  return [
+    ...weekSections(dated, today, weekStart),
+    ...[...laterDays].sort().map((day) => daySection(later, day, today)),
+  ];
 }
 
 /** Returns the day before or after a task's day, never earlier than today; overdue tasks move to today. */
