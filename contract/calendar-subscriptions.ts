@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { calendarProblems } from './calendar-problems.ts';
 import { maxCalendarAddressLength } from './limits.ts';
 import { colorSchema, dueDateSchema, idSchema, instantSchema, nameSchema } from './values.ts';
-import { calendarProblems } from './vocabularies.ts';
 
 /** A calendar of somebody else whose events are shown beside the tasks. */
 export const calendarSubscriptionSchema = z

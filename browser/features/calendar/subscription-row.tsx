@@ -12,8 +12,8 @@ import { countOf } from '#browser/ui/format-count.ts';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { serverUnreachable } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
+import { calendarProblemTexts } from '#contract/calendar-problems.ts';
 import type { CalendarSubscription } from '#contract/calendar-subscriptions.ts';
-import { calendarProblemTexts } from '#contract/vocabularies.ts';
 
 const EditCalendarDialog = loadableDialog(() => import('./edit-calendar-dialog.tsx'));
 

@@ -1,4 +1,4 @@
-import { type CalendarProblem, calendarProblemTexts } from '#contract/vocabularies.ts';
+import { type CalendarProblem, calendarProblemTexts } from '#contract/calendar-problems.ts';
 import { AppError } from '../../http/errors.ts';
 
 export const subscriptionNotFound = () =>

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { CalendarProblem } from '#contract/vocabularies.ts';
+import type { CalendarProblem } from '#contract/calendar-problems.ts';
 import type { Store } from '../../db/revision.ts';
 import type { CalendarSubscriptionTable } from '../../db/schema.ts';
 import type { ReadEvent } from './reading/read-calendar.ts';

@@ -1,4 +1,4 @@
-import type { CalendarProblem } from '#contract/vocabularies.ts';
+import type { CalendarProblem } from '#contract/calendar-problems.ts';
 import { addDays } from '#domain/reschedule-change.ts';
 import {
   calendarDaysAhead,
