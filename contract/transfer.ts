@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { conversationWithMessagesSchema } from './assistant.ts';
 import { calendarSubscriptionSchema } from './calendar-subscriptions.ts';
+import { maxCalendarAddressLength, maxCalendarSubscriptions } from './limits.ts';
 import { profileSchema } from './profile.ts';
 import { recordingTextSchema } from './recordings.ts';
 import { deltaSchema } from './sync.ts';
@@ -21,8 +22,12 @@ export const exportSchema = deltaSchema
     recordings: z.array(recordingTextSchema).meta({ description: 'Without their sound' }),
     calendar_subscriptions: z
       .array(
-        calendarSubscriptionSchema.pick({ id: true, name: true, color: true, url: true, created_at: true }),
+        calendarSubscriptionSchema
+          .pick({ id: true, name: true, color: true, created_at: true })
+          .extend({ url: z.url().max(maxCalendarAddressLength) }),
       )
+      .max(maxCalendarSubscriptions)
+      .default([])
       .meta({ description: 'Calendars of others, without their events' }),
     assistant_conversations: z.array(conversationWithMessagesSchema),
     activity: deltaSchema.shape.activity.meta({ description: 'Every change ever made, newest first' }),

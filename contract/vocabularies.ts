@@ -129,6 +129,7 @@ export const exportLists = [
   'settings',
   'refinements',
   'recordings',
+  'calendar_subscriptions',
   'assistant_conversations',
   'activity',
 ] as const;

@@ -247,6 +247,7 @@ async function callCalendarSubscriptions(
   await call('GET', path);
   await call('GET', '/api/calendar/events?from=2026-11-24&to=2026-11-24');
   await call('DELETE', `${path}/${added.id}`);
+  await call('POST', path, { url: serve(`/${name}-kept.ics`, writeCalendar([event])) });
 }
 
 /** A model's answer that makes these tasks of a text, and is wrong about Friday. */

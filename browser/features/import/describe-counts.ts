@@ -34,6 +34,7 @@ const restoredNames: Partial<Record<ExportList, string>> = {
   focus_sessions: 'focus session',
   mindfulness_sessions: 'mindfulness session',
   recordings: 'recording',
+  calendar_subscriptions: 'calendar',
   assistant_conversations: 'conversation',
 };
 

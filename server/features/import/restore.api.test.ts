@@ -5,6 +5,7 @@ import { errorSchema } from '#contract/errors.ts';
 import { standardThemes } from '#contract/standard-themes.ts';
 import { type Export, exportSchema } from '#contract/transfer.ts';
 import { exportLists } from '#contract/vocabularies.ts';
+import { startCalendarServer } from '../../testing/calendar-server.ts';
 import { callEverything } from '../../testing/call-everything.ts';
 import { operatorModel, startModelServer } from '../../testing/model-server.ts';
 import { startPushService } from '../../testing/push-service.ts';
@@ -35,7 +36,16 @@ const comparable = ({ profile, exported_at: _at, ...lists }: Export) => ({
       list,
       lists[list]
         .map((row) => ({ ...row, revision: 0 }))
-        .filter((row) => !(list === 'themes' && 'name' in row && row.name === '' && row.deleted_at === at)),
+        .filter(
+          (row) =>
+            !(
+              list === 'themes' &&
+              'name' in row &&
+              'deleted_at' in row &&
+              row.name === '' &&
+              row.deleted_at === at
+            ),
+        ),
     ]),
   ),
 });
@@ -55,14 +65,20 @@ const sorted = (lists: ReturnType<typeof comparable>) => ({
 test('an export with something of everything is restored into an empty account, row by row and field by field', {
   timeout: 120_000,
 }, async () => {
-  const services = { pushService: await startPushService(), modelServer: await startModelServer() };
+  const services = {
+    pushService: await startPushService(),
+    modelServer: await startModelServer(),
+    calendarServer: await startCalendarServer(),
+  };
   onTestFinished(services.pushService.close);
+  onTestFinished(services.calendarServer.close);
   const speech = await startSpeechServer(() => ({ text: 'Rake the leaves' }));
   onTestFinished(speech.close);
   const app = await createTestApp({
     config: {
       allowedPushHosts: [services.pushService.host],
       allowedLlmHosts: [services.modelServer.host],
+      allowedCalendarHosts: [services.calendarServer.host],
       llm: operatorModel,
       transcription: { baseUrl: speech.baseUrl, model: 'ears', apiKey: undefined },
     },

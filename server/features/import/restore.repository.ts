@@ -39,6 +39,7 @@ const columns = {
     'capture_id',
     'created_at',
   ],
+  calendar_subscriptions: ['id', 'url', 'name', 'color', 'created_at', 'next_check_at', 'failures', 'events'],
   assistant_conversations: ['id', 'title', 'created_at', 'updated_at', 'deleted_at'],
   assistant_messages: ['id', 'conversation_id', 'position', 'role', 'content', 'created_at'],
   assistant_proposals: ['id', 'message_id', 'position', 'tool', 'input', 'status'],
@@ -55,6 +56,7 @@ export function createRestoreRepository(store: Store) {
         select not exists (select from activity where user_id = ${userId})
           and not exists (select from captures where user_id = ${userId})
           and not exists (select from recordings where user_id = ${userId})
+          and not exists (select from calendar_subscriptions where user_id = ${userId})
           and not exists (select from assistant_conversations where user_id = ${userId}) as empty
       `.execute(store.db);
       return rows[0]?.empty ?? false;

@@ -50,6 +50,14 @@ async function restoreBatch(context: Context, { list, rows }: RestoredBatch): Pr
     return restoreConversations(context, rows as ConversationWithMessages[]);
   if (list === 'recordings')
     return restore.addRows(userId, list, (rows as RecordingText[]).map(toRecording), now);
+  // Their events come with the next look.
+  if (list === 'calendar_subscriptions')
+    return restore.addRows(
+      userId,
+      list,
+      rows.map((row) => ({ ...row, next_check_at: now, failures: 0, events: 0 })),
+      now,
+    );
   // What was changed long ago stays on the server.
   if (list === 'activity')
     return restore.addRows(
