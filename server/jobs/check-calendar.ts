@@ -1,5 +1,4 @@
 import {
-  calendarFetchTimeoutMs,
   calendarJobMaxRetries,
   calendarJobRetryDelayMs,
   calendarJobTimeoutMs,
@@ -21,10 +20,5 @@ export const checkCalendarJob: Job<JobPayloads['check-calendar']> = {
   retryDelayMs: calendarJobRetryDelayMs,
   retentionMs: calendarRefreshIntervalMs,
   run: (payload, { calendars, clock }, signal) =>
-    checkCalendar({
-      ...calendars,
-      ...payload,
-      now: clock(),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(calendarFetchTimeoutMs)]),
-    }),
+    checkCalendar({ ...calendars, ...payload, now: clock(), signal }),
 };

@@ -49,6 +49,7 @@ export function SubscriptionRow({
     await attempt(async () => {
       const refreshed = await refreshCalendarSubscription(id);
       if (refreshed.problem === null) toast({ text: `“${name}” is up to date` });
+      else toast({ text: calendarProblemTexts[refreshed.problem], tone: 'problem' });
     });
     setIsRefreshing(false);
   }

@@ -4,6 +4,7 @@ import { maxCalendarBytes, maxCalendarFileEvents } from '../../config/limits.ts'
 import { startCalendarServer, writeCalendar } from '../../testing/calendar-server.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createCalendarPool } from './calendar-pool.ts';
+import { checkCalendar } from './check-calendar.usecases.ts';
 import { googleCalendar } from './reading/calendar-samples.ts';
 
 const path = '/api/calendar/subscriptions';
@@ -148,6 +149,27 @@ test('a server that never ends its answer holds up no other calendar', async () 
   expect((await eve.send('POST', `${path}/${slow.id}/refresh`)).status).toBe(429);
   await server.close();
   expect(await waiting).toMatchObject({ problem: 'unreachable' });
+});
+
+test('when the server stops while it looks, that is no problem of the calendar', async () => {
+  const { ada, server, jobDependencies } = await createCalendarApp();
+  const url = server.serve('/a.ics', writeCalendar([meeting('Review')]));
+  const { id } = await ada.call('POST', path, { url });
+  server.serve('/a.ics', () => undefined);
+  const stopping = new AbortController();
+  const looking = checkCalendar({
+    ...jobDependencies.calendars,
+    userId: ada.id,
+    subscriptionId: id,
+    now: new Date('2026-11-21T09:00:00Z'),
+    signal: stopping.signal,
+  });
+  await expect.poll(() => server.received.length).toBe(2);
+  stopping.abort();
+  await expect(looking).rejects.toThrow();
+  expect(await ada.call('GET', path)).toMatchObject([
+    { problem: null, checked_at: '2026-11-21T08:00:00.000Z' },
+  ]);
 });
 
 test.each([

@@ -12,11 +12,7 @@ import {
 import { errorSchema } from '#contract/errors.ts';
 import { createCallRate } from '../../call-rate.ts';
 import type { Config } from '../../config/config.ts';
-import {
-  calendarFetchTimeoutMs,
-  calendarRefreshRate,
-  maxConcurrentCalendarRefreshes,
-} from '../../config/limits.ts';
+import { calendarRefreshRate, maxConcurrentCalendarRefreshes } from '../../config/limits.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import { createUserSlots } from '../../user-slots.ts';
@@ -81,7 +77,6 @@ const checkingOf = (c: Context<AppEnv>, dependencies: CalendarSubscriptionsDepen
   ...contextOf(c, dependencies),
   allowedHosts: dependencies.config.allowedCalendarHosts,
   now: dependencies.clock(),
-  signal: AbortSignal.timeout(calendarFetchTimeoutMs),
 });
 
 function listEventsRoute(routes: Routes, dependencies: CalendarSubscriptionsDependencies) {

@@ -51,7 +51,6 @@ export async function addSubscription({
     input: z.output<typeof newCalendarSubscriptionSchema>;
     allowedHosts: readonly string[];
     now: Date;
-    signal: AbortSignal;
   }): Promise<CalendarSubscription> {
   const url = toUrl(address, allowedHosts);
   const own = await subscriptions.list(userId);
@@ -106,8 +105,7 @@ export async function changeSubscription({
 export async function refreshSubscription({
   id,
   ...context
-}: Context &
-  CheckDependencies & { id: string; now: Date; signal: AbortSignal }): Promise<CalendarSubscription> {
+}: Context & CheckDependencies & { id: string; now: Date }): Promise<CalendarSubscription> {
   await checkCalendar({ ...context, subscriptionId: id });
   const row = await context.subscriptions.find(context.userId, id);
   if (!row) throw subscriptionNotFound();

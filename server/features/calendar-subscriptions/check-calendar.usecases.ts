@@ -3,6 +3,7 @@ import { addDays } from '#domain/reschedule-change.ts';
 import {
   calendarDaysAhead,
   calendarDaysBehind,
+  calendarFetchTimeoutMs,
   calendarRefreshIntervalMs,
   maxCalendarRetryDelayMs,
   maxDueCalendars,
@@ -43,12 +44,20 @@ export async function loadCalendar({
 }: Omit<CheckDependencies, 'subscriptions'> &
   Pick<SubscriptionRow, 'url' | 'etag' | 'last_modified' | 'read_on'> & {
     now: Date;
-    signal: AbortSignal;
+    signal?: AbortSignal;
   }): Promise<ReadFile | 'unchanged' | CheckFailure> {
   const today = now.toISOString().slice(0, 10);
   const nothing = { etag: null, last_modified: null };
   const known = subscription.read_on === today ? subscription : nothing;
-  const fetched = await fetchCalendar({ publicFetch, url: subscription.url, known, signal });
+  const limit = AbortSignal.timeout(calendarFetchTimeoutMs);
+  const fetched = await fetchCalendar({
+    publicFetch,
+    url: subscription.url,
+    known,
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  });
+  // That this server stops is no fault of the calendar's.
+  signal?.throwIfAborted();
   if (typeof fetched === 'string') return fetched;
   const read = await pool.read({
     bytes: fetched.bytes,
@@ -82,7 +91,8 @@ export async function checkCalendar({
   userId: string;
   subscriptionId: string;
   now: Date;
-  signal: AbortSignal;
+  /** Ends the look, which then rejects and stores nothing. */
+  signal?: AbortSignal;
 }): Promise<void> {
   const row = await subscriptions.find(userId, subscriptionId);
   if (!row) return;

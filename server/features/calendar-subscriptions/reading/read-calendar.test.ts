@@ -78,6 +78,7 @@ describe('a damaged event', () => {
     ['a rule that is none', ['DTSTART:20261124T080000Z', 'RRULE:FREQ=SOMETIMES']],
     ['a line that is none', ['DTSTART:20261124T080000Z', 'what is this']],
     ['no start', ['SUMMARY:Some day']],
+    ['an end beyond all dates', ['DTSTART:20261124T080000Z', 'DURATION:P99999999999W']],
     ['a start that is none', ['DTSTART:20261399T080000Z']],
   ])('with %s is left out alone', (_what, lines) => {
     expect(read(file(lines, ['SUMMARY:Sound', 'DTSTART:20261125T080000Z'])).events).toEqual([

@@ -67,8 +67,10 @@ export function readCalendar(text: string, range: Range): ReadCalendar | 'not_a_
     if (isInWindow && !event.isCancelled) events.push(toReadEvent(event, start));
   };
   for (const event of masters)
-    for (const start of datesOf(event, replacements.get(event.uid) ?? [], window)) add(event, start);
-  for (const event of [...replacements.values()].flat()) add(event, event.start);
+    tryReading(() => {
+      for (const start of datesOf(event, replacements.get(event.uid) ?? [], window)) add(event, start);
+    });
+  for (const event of [...replacements.values()].flat()) tryReading(() => add(event, event.start));
   events.sort((one, other) => (one.starts < other.starts ? -1 : one.starts > other.starts ? 1 : 0));
   return {
     name: clean(file.name),
