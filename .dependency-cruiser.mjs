@@ -18,6 +18,7 @@ const featureOrder = [
   'focus',
   'mindfulness',
   'account',
+  'sign-in-methods',
   'access-tokens',
   'ai-clients',
   'admin',

@@ -86,3 +86,10 @@ export const maxImportColumns = 500;
 /** Maximum characters of the address of a calendar, and maximum number of calendars a user subscribes to. */
 export const maxCalendarAddressLength = 2000;
 export const maxCalendarSubscriptions = 10;
+/** Codes that let somebody in who has lost their authenticator app, each once. */
+export const recoveryCodeCount = 10;
+/** Maximum characters of what is typed as a code, of either kind. */
+export const maxCodeLength = 40;
+/** Maximum number of passkeys of a user, and maximum characters of a passkey's name. */
+export const maxPasskeys = 20;
+export const maxPasskeyNameLength = 60;

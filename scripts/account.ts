@@ -13,6 +13,7 @@ import {
   disableAccount,
   enableAccount,
   listAccounts,
+  resetSecondFactor,
 } from '#server/features/auth/accounts.usecases.ts';
 import { type Auth, createAuth } from '#server/features/auth/auth.ts';
 import { AppError } from '#server/http/errors.ts';
@@ -20,20 +21,22 @@ import { StartError } from '#server/start-error.ts';
 
 const usage = `Usage: npm run account -- COMMAND
 
-  list                  every account
-  create ADDRESS        make an account, and print a link that sets its password within one hour
-  disable ADDRESS       refuse an account and end its sessions
-  enable ADDRESS        let it sign in again
-  reset-link ADDRESS    print a link that sets a new password within one hour
+  list                          every account
+  create ADDRESS                make an account, and print a link that sets its password within one hour
+  disable ADDRESS               refuse an account and end its sessions
+  enable ADDRESS                let it sign in again
+  reset-link ADDRESS            print a link that sets a new password within one hour
+  reset-second-factor ADDRESS   turn two-step sign-in off for somebody who has lost their codes
 
 It works while Heddle runs, with the same DATABASE_URL and SECRET, or DATA_DIR.`;
+
+const commands = ['list', 'create', 'disable', 'enable', 'reset-link', 'reset-second-factor'];
 
 class UsageError extends Error {}
 
 async function run([command, email, ...rest]: string[]): Promise<string> {
   const wanted = command === 'list' ? email === undefined : email !== undefined && rest.length === 0;
-  if (!command || !['list', 'create', 'disable', 'enable', 'reset-link'].includes(command) || !wanted)
-    throw new UsageError(usage);
+  if (!command || !commands.includes(command) || !wanted) throw new UsageError(usage);
   const config = readConfig();
   const address = (email ?? '').trim().toLowerCase();
   if (command === 'create' && !z.email().safeParse(address).success)
@@ -51,6 +54,9 @@ async function run([command, email, ...rest]: string[]): Promise<string> {
         return createAccount({ auth, email: address, base });
       case 'reset-link':
         return createResetLink({ auth, email: address, base });
+      case 'reset-second-factor':
+        await resetSecondFactor({ auth, email: address });
+        return `${address} signs in with the password alone.`;
       default: {
         const accounts = await listAccounts({ auth });
         return accounts

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { describeAuthError } from '#browser/features/sign-in/auth-errors.ts';
+import { type AuthProblem, describeAuthError } from '#browser/features/sign-in/auth-errors.ts';
 import { AuthPage } from '#browser/features/sign-in/auth-page.tsx';
 import { EmailField } from '#browser/features/sign-in/email-field.tsx';
 import { FormNotice, FormProblem, ResetSentNotice } from '#browser/features/sign-in/form-message.tsx';
@@ -13,9 +13,20 @@ import {
   useSession,
 } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
+import { loadable } from '#browser/ui/loadable.tsx';
 import { PasswordField } from '#browser/ui/password-field.tsx';
 
+const CodeStep = loadable(
+  () => import('#browser/features/sign-in/code-step.tsx'),
+  ({ retry }) => (
+    <AuthPage title="The next step could not be loaded">
+      <Button onClick={retry}>Try again</Button>
+    </AuthPage>
+  ),
+);
+
 export default function LoginPage() {
+  const [asksCode, setAsksCode] = useState(false);
   const search = useSearch();
   const [sent, setSent] = useState<ResetRequested>();
   const [sending, setSending] = useState(false);
@@ -29,8 +40,16 @@ export default function LoginPage() {
       if (!password) return { text: 'Password is required', field: 'password' };
       return undefined;
     },
-    submit: ({ email, password }) => signIn({ email: email.trim(), password }),
+    submit: async ({ email, password }) => {
+      const isSignedIn = await signIn('sign-in/email', { email: email.trim(), password });
+      setAsksCode(!isSignedIn);
+    },
   });
+
+  function restart(reason?: AuthProblem) {
+    setAsksCode(false);
+    setProblem(reason);
+  }
 
   async function sendResetMail() {
     if (sending) return;
@@ -48,6 +67,7 @@ export default function LoginPage() {
     }
   }
 
+  if (asksCode) return <CodeStep onRestart={restart} />;
   return (
     <AuthPage
       title="Welcome Back"

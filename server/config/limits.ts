@@ -30,7 +30,16 @@ export const attemptLimits = {
   wrongPasswordsPerAddress: { maxAttempts: 100, windowMs: hourMs },
   signUpsPerAddress: { maxAttempts: 300, windowMs: hourMs },
   resetMailsPerAccount: { maxAttempts: 5, windowMs: hourMs },
+  /** Wrong codes of a second factor: over all networks when signing in, for one session when signed in. */
+  wrongCodesPerAccount: { maxAttempts: 10, windowMs: 15 * minuteMs },
 };
+
+/** How long a device is not asked for a code again, counted from its last sign-in. */
+export const trustedDeviceLifetimeMs = 30 * dayMs;
+/** The time for the code after the password. */
+export const unfinishedSignInLifetimeMs = 10 * minuteMs;
+/** The time for which a code could be right, so that it must not be taken again. */
+export const usedCodeLifetimeMs = 2 * minuteMs;
 
 /** How long wrong passwords of others behind an address keep nobody out who has signed in from there. */
 export const knownNetworkLifetimeMs = 90 * dayMs;

@@ -150,6 +150,11 @@ const samples: Record<keyof typeof migrations, string[]> = {
   ],
   '0032_activity_times': [],
   '0033_activity_clients': [],
+  '0036_second_factors': [
+    `insert into "twoFactor" ("userId", "secret", "backupCodes", "verified") values ('${user}', 'sealed', 'sealed', true)`,
+    `insert into "passkey" ("userId", "name", "credentialID", "publicKey", "counter", "deviceType", "backedUp")
+      values ('${user}', 'Laptop', 'credential', 'key', 4294967295, 'multiDevice', true)`,
+  ],
   '0037_calendar_subscriptions': [
     `with subscription as (
         insert into calendar_subscriptions (user_id, id, url, name, color, created_at, next_check_at)
@@ -326,7 +331,8 @@ describe('migrations', () => {
         where indisunique and indrelid::regclass::text in
           (select table_name from information_schema.columns where column_name = 'user_id')`,
     );
-    const ofAccounts = /^("user"|session|account|verification|jwks|rate_limits|deleted_accounts|kysely_\w+) /;
+    const ofAccounts =
+      /^("user"|session|account|verification|jwks|"twoFactor"|passkey|rate_limits|deleted_accounts|kysely_\w+) /;
     const product = keys.filter(({ key }) => !ofAccounts.test(key));
     expect(product.length).toBeGreaterThan(15);
     expect(product.filter(({ first }) => first !== 'user_id')).toEqual([]);

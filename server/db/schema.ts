@@ -236,13 +236,16 @@ export interface UserTable {
   timeZone: string;
   updatedAt: Instant;
   disabledAt: NullableInstant;
+  twoFactorEnabled: boolean;
 }
 export interface SessionTable {
   id: string;
+  token: string;
   userId: string;
   createdAt: Instant;
   updatedAt: Instant;
   expiresAt: Instant;
+  confirmedAt: Instant;
   ipAddress: string | null;
   userAgent: string | null;
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { createAccessToken } from '#browser/model/access-tokens/access-tokens.ts';
 import { Button } from '#browser/ui/button.tsx';
+import { CheckboxField } from '#browser/ui/checkbox-field.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { Select } from '#browser/ui/select.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
@@ -100,7 +101,7 @@ export default function TokenDialog({
         <fieldset aria-describedby={`${id}-scopes`}>
           <legend className="font-medium text-sm">What it may do</legend>
           {accessTokenScopes.map((scope) => (
-            <ScopeBox
+            <CheckboxField
               key={scope}
               {...scopeWords[scope]}
               checked={scopes.includes(scope)}
@@ -124,39 +125,5 @@ export default function TokenDialog({
         />
       </form>
     </Dialog>
-  );
-}
-
-function ScopeBox({
-  label,
-  hint,
-  checked,
-  onChange,
-}: {
-  label: string;
-  hint: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="relative flex min-h-11 items-start gap-3 py-2">
-      <input
-        id={id}
-        type="checkbox"
-        checked={checked}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.checked)}
-        className="relative z-1 mt-0.5 size-4.5 shrink-0 cursor-pointer"
-      />
-      <div className="min-w-0">
-        <label htmlFor={id} className="cursor-pointer font-medium after:absolute after:inset-0">
-          {label}
-        </label>
-        <p id={`${id}-hint`} className="text-pretty text-muted text-sm">
-          {hint}
-        </p>
-      </div>
-    </div>
   );
 }

@@ -1,5 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { ApiError } from '#browser/api-client.ts';
 import { ExportButton } from '#browser/features/export/export-button.tsx';
+import { readCodeProblem } from '#browser/features/sign-in/code-words.ts';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { deleteAccount } from '#browser/model/session/own-account.ts';
@@ -8,12 +10,15 @@ import { useRows } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { PasswordField } from '#browser/ui/password-field.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import { deleteAccountWords } from './account-words.ts';
 import { OwnUsername } from './own-username.tsx';
 
 /** Says what will be deleted, offers an export, and asks for the password. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const account = useAccount();
+  const [asksCode, setAsksCode] = useState(false);
   const counts = [
     formatCount(useRows('tasks').length, 'task'),
     formatCount(useRows('projects').length, 'project'),
@@ -22,10 +27,22 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     formatCount(useRows('notes').length, 'note'),
   ].flat();
   const { busy, problem, form, field } = useAuthForm({
-    action: 'deleteAccount',
-    initial: { password: '' },
-    check: ({ password }) => (password ? undefined : { text: 'Password is required', field: 'password' }),
-    submit: async ({ password }) => account && deleteAccount({ id: account.id, password }),
+    action: deleteAccountWords,
+    initial: { password: '', code: '' },
+    check: ({ password, code }) => {
+      if (!password) return { text: 'Password is required', field: 'password' };
+      return asksCode ? readCodeProblem(code, { takesRecoveryCodes: true }) : undefined;
+    },
+    submit: async ({ password, code }) => {
+      if (!account) return;
+      try {
+        await deleteAccount({ id: account.id, password, ...(asksCode && { code }) });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'CODE_REQUIRED') throw error;
+        // The next render has the field.
+        setAsksCode(true);
+      }
+    },
   });
   return (
     <Dialog
@@ -72,6 +89,18 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
             required
             data-autofocus
           />
+          {asksCode && (
+            <TextField
+              {...field('code')}
+              label="Code from your app, or a recovery code"
+              hint="Two-step sign-in is on, so deleting takes a code as well."
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              ref={(input) => input?.focus()}
+            />
+          )}
         </form>
       </div>
     </Dialog>

@@ -7,13 +7,14 @@ import { PasswordField } from '#browser/ui/password-field.tsx';
 import { Section } from '#browser/ui/section.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { minPasswordLength } from '#contract/limits.ts';
+import { changePasswordWords } from './account-words.ts';
 import { OwnUsername } from './own-username.tsx';
 
 const empty = { currentPassword: '', password: '' };
 
 export function PasswordSection() {
   const { values, busy, problem, form, field, reset } = useAuthForm({
-    action: 'changePassword',
+    action: changePasswordWords,
     initial: empty,
     check: ({ currentPassword, password }) => {
       if (!currentPassword) return { text: 'Current password is required', field: 'currentPassword' };

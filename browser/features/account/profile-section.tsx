@@ -6,12 +6,13 @@ import { Button } from '#browser/ui/button.tsx';
 import { Section } from '#browser/ui/section.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
+import { renameWords } from './account-words.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 
 export function ProfileSection() {
   const account = useAccount();
   const { values, busy, problem, form, field } = useAuthForm({
-    action: 'rename',
+    action: renameWords,
     initial: { name: account?.name ?? '' },
     check: ({ name }) => (name.trim() ? undefined : { text: 'Name is required', field: 'name' }),
     submit: async ({ name }) => {

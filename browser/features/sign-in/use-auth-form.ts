@@ -1,5 +1,11 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type AuthAction, type AuthField, type AuthProblem, describeAuthError } from './auth-errors.ts';
+import {
+  type AuthAction,
+  type AuthField,
+  type AuthProblem,
+  describeAuthError,
+  type Wording,
+} from './auth-errors.ts';
 
 /** Props that a form passes to each of its fields. */
 export interface AuthFieldProps {
@@ -19,11 +25,11 @@ export function useAuthForm<Values extends Partial<Record<AuthField, string>>>({
   check,
   submit,
 }: {
-  action: AuthAction;
+  action: AuthAction | Wording;
   initial: Values;
   /** Returns the first problem with the values, before they are sent. */
   check: (values: Values) => AuthProblem | undefined;
-  submit: (values: Values) => Promise<void>;
+  submit: (values: Values) => Promise<unknown>;
 }) {
   const [values, setValues] = useState(initial);
   const [problem, setProblem] = useState<AuthProblem>();

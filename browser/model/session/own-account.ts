@@ -45,11 +45,19 @@ export async function revokeOtherSessions(): Promise<void> {
 }
 
 /** Deletes the account on the server, then everything of it on this device, and signs out. */
-export async function deleteAccount({ id, password }: { id: string; password: string }): Promise<void> {
+export async function deleteAccount({
+  id,
+  ...proof
+}: {
+  id: string;
+  password: string;
+  /** Asked for where a second factor is on. */
+  code?: string;
+}): Promise<void> {
   await api.request({
     method: 'POST',
     path: '/api/auth/delete-user',
-    body: { password },
+    body: proof,
     sendsToken: false,
     timeoutMs: deleteAccountTimeoutMs,
   });

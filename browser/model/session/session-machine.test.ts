@@ -166,7 +166,7 @@ test('never returns the token of another account, and switches to that account',
 test('signing in tells the other tabs who it is', async () => {
   const { machine, world } = browserWith();
   await machine.start();
-  await machine.signIn('sign-in', { email: ada.email, password: 'secret' });
+  await machine.signIn('sign-in/email', { email: ada.email, password: 'secret' });
   expect(machine.session()).toEqual({ state: 'signedIn', account: ada });
   expect(world.told).toEqual([{ kind: 'signedIn', account: ada }]);
 });
@@ -174,7 +174,7 @@ test('signing in tells the other tabs who it is', async () => {
 test('a wrong password leaves everything as it was', async () => {
   const { machine, world } = browserWith();
   await machine.start();
-  await expect(machine.signIn('sign-in', { email: 'x@example.org', password: 'x' })).rejects.toThrow(
+  await expect(machine.signIn('sign-in/email', { email: 'x@example.org', password: 'x' })).rejects.toThrow(
     ApiError,
   );
   expect(machine.session()).toEqual({ state: 'signedOut', because: 'absent' });
@@ -209,7 +209,7 @@ test('a sign-out still under way cannot end the session signed in to after it', 
   const { machine, world } = browserWith({ cookie: ada });
   world.signOutDue = true;
   const started = machine.start();
-  await machine.signIn('sign-in', { email: bo.email, password: 'secret' });
+  await machine.signIn('sign-in/email', { email: bo.email, password: 'secret' });
   await started;
   expect(world.cookie).toEqual(bo);
   expect(machine.session()).toEqual({ state: 'signedIn', account: bo });

@@ -194,15 +194,19 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
       if (session.state === 'signedIn') signedOut('refused');
     },
 
-    /** Signs in or up. Rejects with ApiError or NetworkError. */
-    async signIn(path: 'sign-in' | 'sign-up', form: Record<string, string>): Promise<void> {
+    /**
+     * Signs in or up by the route of that name. Resolves with false when the server asks for a code first. Rejects with
+     * ApiError or NetworkError.
+     */
+    async signIn(path: string, form: object): Promise<boolean> {
       await signingOut;
-      const { body } = await request<{ user: Account }>({
+      const { body } = await request<{ user?: Account }>({
         method: 'POST',
-        path: `/api/auth/${path}/email`,
+        path: `/api/auth/${path}`,
         body: form,
         sendsToken: false,
       });
+      if (!body.user) return false;
       const { id, name, email } = body.user;
       memory.setSignOutDue(false);
       await tokenRequest?.catch(() => undefined);
@@ -212,6 +216,7 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
       const account = token === 'unreachable' ? { id, name, email } : token.account;
       setSession({ state: 'signedIn', account });
       broadcast({ kind: 'signedIn', account });
+      return true;
     },
 
     /** Signs out here at once; if the server cannot be reached, it is told on the next start. */

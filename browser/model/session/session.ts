@@ -45,11 +45,14 @@ export function startSession(): Promise<void> {
   return machine.start();
 }
 
-/** Rejects with ApiError or NetworkError; `describeAuthError` has the texts. */
-export const signIn = (form: { email: string; password: string }) => machine.signIn('sign-in', form);
+/**
+ * Signs in by a route of the server, such as `sign-in/email`. Resolves with false when a code is asked for, which goes to
+ * `two-factor/verify`. Rejects with ApiError or NetworkError; `describeAuthError` has the texts.
+ */
+export const signIn = machine.signIn;
 
 export const signUp = (form: { name: string; email: string; password: string }) =>
-  machine.signIn('sign-up', {
+  machine.signIn('sign-up/email', {
     ...form,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });

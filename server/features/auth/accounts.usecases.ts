@@ -55,4 +55,10 @@ export async function createResetLink({ auth, email, base }: Account & { base: s
   return formatResetLink(base, await auth.createResetToken(id));
 }
 
+/** Turns the second factor off, for somebody who has lost their authenticator app and their recovery codes. */
+export async function resetSecondFactor({ auth, email }: Account): Promise<void> {
+  const { id } = await findAccount({ auth, email });
+  await auth.secondFactors.disableSecondFactor(id);
+}
+
 export const listAccounts = ({ auth }: Pick<Account, 'auth'>) => auth.repository.listUsers();

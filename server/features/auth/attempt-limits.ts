@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { type attemptLimits, knownNetworkLifetimeMs } from '../../config/limits.ts';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type attemptLimits, knownNetworkLifetimeMs, usedCodeLifetimeMs } from '../../config/limits.ts';
 import { refusal } from './auth.errors.ts';
 
 export interface Limit {
@@ -62,6 +62,7 @@ export function createAttemptLimits({
     wrongPasswordsPerAddress: getLimiter('wrongPasswordsPerAddress'),
     signUpsPerAddress: getLimiter('signUpsPerAddress'),
     resetMailsPerAccount: getLimiter('resetMailsPerAccount'),
+    wrongCodesPerAccount: getLimiter('wrongCodesPerAccount'),
   };
   /** Remembers from which networks people have signed in. */
   const knownNetworks = new RateLimiterPostgres({
@@ -69,6 +70,13 @@ export function createAttemptLimits({
     keyPrefix: 'knownNetworks',
     points: 1,
     duration: knownNetworkLifetimeMs / 1000,
+  });
+  /** Remembers codes that have signed somebody in (RFC 6238, 5.2: a code is taken once). */
+  const usedCodes = new RateLimiterPostgres({
+    ...storage,
+    keyPrefix: 'usedCodes',
+    points: 1,
+    duration: usedCodeLifetimeMs / 1000,
   });
   const queues = new Map<string, AttemptQueue>();
 
@@ -151,6 +159,17 @@ export function createAttemptLimits({
 
     isKnownNetwork: async (network: string, email: string): Promise<boolean> =>
       (await knownNetworks.get(digest([network, email]))) !== null,
+
+    /** Returns false when the account's code was used before. */
+    async claimCode(userId: string, code: string): Promise<boolean> {
+      try {
+        await usedCodes.consume(digest([userId, code]));
+        return true;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return false;
+        throw error;
+      }
+    },
 
     async forget(limit: LimitName, of: string[]): Promise<void> {
       await limiters[limit].delete(digest(of));

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { validator } from 'hono-openapi';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { maxPasswordLength, minPasswordLength } from '#contract/limits.ts';
+import { maxCodeLength, maxPasswordLength, minPasswordLength } from '#contract/limits.ts';
 import { isStorableText } from '#contract/text.ts';
 import type { Config } from '../../config/config.ts';
 import { isRefusalCode, type RefusalCode, refusal } from './auth.errors.ts';
@@ -26,6 +26,11 @@ export const givenPasswordSchema = textSchema('INVALID_INPUT').max(maxPasswordLe
 export const newPasswordSchema = textSchema('PASSWORD_TOO_SHORT')
   .min(minPasswordLength, 'PASSWORD_TOO_SHORT')
   .max(maxPasswordLength, 'PASSWORD_TOO_LONG');
+
+/** A code of a second factor, of either kind. */
+export const codeSchema = textSchema('INVALID_CODE')
+  .min(1, 'INVALID_CODE')
+  .max(maxCodeLength, 'INVALID_CODE');
 
 /** Validates the JSON body. Each schema's messages are codes; the first one becomes the refusal. */
 export const validateBody = <Schema extends z.ZodType>(schema: Schema) =>

@@ -14,6 +14,12 @@ const refusalSchema = z
 
 export const doneSchema = z.object({ success: z.literal(true) });
 export const signedInSchema = z.looseObject({ user: userSchema });
+/** The password was right, and a code of the second factor is asked for. */
+export const codeAskedSchema = z.looseObject({ twoFactorRedirect: z.literal(true) });
+export const totpAddressSchema = z.object({
+  totpURI: z.string().meta({ examples: ['otpauth://totp/Heddle:ada%40example.com?secret=…'] }),
+});
+export const recoveryCodesSchema = z.object({ backupCodes: z.array(z.string()) });
 export const currentSessionSchema = z
   .looseObject({
     session: z.looseObject({ id: z.uuid(), userId: z.uuid(), expiresAt: z.iso.datetime() }),

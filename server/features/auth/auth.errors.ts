@@ -9,6 +9,18 @@ export const refusals = {
   PASSWORD_TOO_SHORT: { status: 'BAD_REQUEST', message: 'Password is too weak' },
   PASSWORD_TOO_LONG: { status: 'BAD_REQUEST', message: 'Password must have at most 128 characters' },
   INVALID_PASSWORD: { status: 'BAD_REQUEST', message: 'That is not your current password' },
+  INVALID_CODE: { status: 'BAD_REQUEST', message: 'That code is wrong or has expired' },
+  CODE_REQUIRED: { status: 'BAD_REQUEST', message: 'Enter a code from your authenticator app' },
+  TOTP_ALREADY_ENABLED: { status: 'BAD_REQUEST', message: 'Two-step sign-in is on already' },
+  TWO_FACTOR_NOT_ENABLED: { status: 'BAD_REQUEST', message: 'Two-step sign-in is off' },
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: {
+    status: 'BAD_REQUEST',
+    message: 'Too many wrong codes. Sign in with your password again.',
+  },
+  INVALID_TWO_FACTOR_COOKIE: {
+    status: 'UNAUTHORIZED',
+    message: 'Too much time has passed. Sign in with your password again.',
+  },
   INVALID_TOKEN: { status: 'BAD_REQUEST', message: 'This link has expired or was already used.' },
   EMAIL_PASSWORD_SIGN_UP_DISABLED: {
     status: 'BAD_REQUEST',

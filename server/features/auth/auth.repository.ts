@@ -85,6 +85,10 @@ export function createAuthRepository(db: Database) {
       await db.updateTable('user').set({ disabledAt }).where('id', '=', userId).execute();
     },
 
+    async endSessionWithToken(token: string): Promise<void> {
+      await tables.deleteFrom('session').where('token', '=', token).execute();
+    },
+
     async endSession(sessionId: string): Promise<void> {
       await db.deleteFrom('session').where('id', '=', sessionId).execute();
     },

@@ -24,6 +24,7 @@ import {
   validateBody,
 } from './auth-requests.ts';
 import {
+  codeAskedSchema,
   currentSessionSchema,
   describePublicRoute,
   describeSessionRoute,
@@ -37,6 +38,7 @@ import {
   wasDeletedSchema,
 } from './auth-responses.ts';
 import { createOwnAccountRoutes } from './own-account.routes.ts';
+import { createSecondFactorRoutes } from './second-factor.routes.ts';
 
 /**
  * Mounted at /api/auth: the endpoints of better-auth that the product uses, and no other. Bodies and refusals
@@ -63,6 +65,7 @@ export function createAuthRoutes(dependencies: AuthDependencies) {
   resetPasswordRoute(routes, dependencies);
   wasAccountDeletedRoute(routes, dependencies);
   routes.route('/', createOwnAccountRoutes(dependencies));
+  routes.route('/two-factor', createSecondFactorRoutes(dependencies));
   routes.all('*', () => {
     throw refusal('NOT_FOUND');
   });
@@ -127,7 +130,9 @@ function signInRoute(routes: Routes, dependencies: AuthDependencies) {
     '/sign-in/email',
     describePublicRoute({
       summary: 'Sign in: sets the session cookie',
-      success: ['Who is signed in', signedInSchema],
+      description:
+        'With a second factor it answers `twoFactorRedirect` instead; `/two-factor/verify` then signs in.',
+      success: ['Who is signed in, or that a code is asked for', z.union([signedInSchema, codeAskedSchema])],
     }),
     validateBody(signInSchema),
     (c) =>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { symmetricDecrypt } from 'better-auth/crypto';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import { attemptLimits, resetLinkLifetimeMs } from '../../config/limits.ts';
@@ -13,6 +14,7 @@ import { createBackground } from './background.ts';
 import { canDecrypt, createBetterAuth } from './better-auth.ts';
 import { createIdTokens } from './id-tokens.ts';
 import { createLiveSessions } from './live-sessions.ts';
+import { createSecondFactorRepository } from './second-factor.repository.ts';
 
 /**
  * Sets up accounts, sessions and ID tokens. `onUserCreated` makes a new user's workspace; it may be called again for
@@ -57,6 +59,9 @@ export function createAuth({
   return {
     api: betterAuth.api,
     repository,
+    secondFactors: createSecondFactorRepository(database.db),
+    /** Decrypts what better-auth encrypted with SECRET. */
+    decrypt: (data: string): Promise<string> => symmetricDecrypt({ key: config.secret, data }),
     limits: createAttemptLimits({ pool: database.authPool, limits }),
     jobs,
     background,

@@ -5,6 +5,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { createResetPasswordMail } from '../../mail/reset-password-mail.ts';
 import { isRefusalCode, refusal, refusals } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
+import { codeAskedSchema } from './auth-responses.ts';
 import { formatResetLink, getLinkBase } from './reset-links.ts';
 
 /** The client of a request: its headers for better-auth, its address for the limits. */
@@ -22,7 +23,7 @@ interface Answer {
 const refusalSchema = z.object({ code: z.string().optional(), message: z.string().optional() }).catch({});
 
 /** Replaces the message of a refusal with the product's own words. */
-async function readAnswer(asked: Promise<Response>): Promise<Answer> {
+export async function readAnswer(asked: Promise<Response>): Promise<Answer> {
   const response = await asked;
   if (response.ok) return { response, code: undefined };
   const { code, message } = refusalSchema.parse(await response.json().catch(() => undefined));
@@ -64,7 +65,10 @@ export async function signUp({
   return response;
 }
 
-/** Signs in. Only wrong passwords count; a right one resets the account's count for this network. */
+/**
+ * Signs in, or asks for a code where the account has a second factor and the device is not trusted. Only wrong passwords count;
+ * a right one resets the account's count for this network.
+ */
 export async function signIn({
   auth,
   visitor: { headers, address },
@@ -97,10 +101,23 @@ export async function signIn({
       return readAnswer(auth.api.signInEmail({ body: { ...body, rememberMe }, headers, asResponse: true }));
     },
   );
-  if (!response.ok) return response;
-  await auth.limits.rememberNetwork(network, credentials.email);
-  auth.background.start('drop expired sessions', () => auth.repository.dropExpired(new Date()));
+  if (!response.ok || codeAskedSchema.safeParse(await response.clone().json()).success) return response;
+  await noteSignIn({ auth, address, email: credentials.email });
   return response;
+}
+
+/** Does what follows each successful sign-in. */
+export async function noteSignIn({
+  auth,
+  address,
+  email,
+}: {
+  auth: Auth;
+  address: string;
+  email: string;
+}): Promise<void> {
+  await auth.limits.rememberNetwork(toNetwork(address), email);
+  auth.background.start('drop expired sessions', () => auth.repository.dropExpired(new Date()));
 }
 
 /**

@@ -1,17 +1,26 @@
 import { betterAuth } from 'better-auth';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { type JwtOptions, jwt } from 'better-auth/plugins/jwt';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { idTokenLifetimeMs, maxNameLength, maxPasswordLength, minPasswordLength } from '#contract/limits.ts';
 import { timeZoneSchema } from '#contract/profile.ts';
 import { cleanText } from '#contract/text.ts';
 import type { Config } from '../../config/config.ts';
-import { sessionLifetimeMs, sessionRenewalIntervalMs, signingKeyLifetimeMs } from '../../config/limits.ts';
+import {
+  attemptLimits,
+  sessionLifetimeMs,
+  sessionRenewalIntervalMs,
+  signingKeyLifetimeMs,
+  trustedDeviceLifetimeMs,
+  unfinishedSignInLifetimeMs,
+} from '../../config/limits.ts';
 import { describeError } from '../../log.ts';
 import { refusal } from './auth.errors.ts';
 import type { AuthRepository } from './auth.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { createRecoveryCodes } from './recovery-codes.ts';
 
 /** Carries the client address to better-auth; a value that a client sends is overwritten. */
 export const clientAddressHeader = 'x-heddle-client-address';
@@ -97,6 +106,15 @@ export function createBetterAuth({
       },
     },
     plugins: [
+      twoFactor({
+        trustDeviceMaxAge: toSeconds(trustedDeviceLifetimeMs),
+        twoFactorCookieMaxAge: toSeconds(unfinishedSignInLifetimeMs),
+        backupCodeOptions: { customBackupCodesGenerate: createRecoveryCodes },
+        accountLockout: {
+          maxFailedAttempts: attemptLimits.wrongCodesPerAccount.maxAttempts,
+          durationSeconds: toSeconds(attemptLimits.wrongCodesPerAccount.windowMs),
+        },
+      }),
       jwt({
         disableSettingJwtHeader: true,
         jwks: { rotationInterval: toSeconds(signingKeyLifetimeMs) },

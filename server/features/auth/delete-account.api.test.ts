@@ -93,9 +93,12 @@ async function askAssistant({ database }: App, ada: TestUser): Promise<void> {
   await conversations.addProposals(ada.id, answer.id, [proposal]);
 }
 
-/** Leaves what only language models, speech recognisers and the servers of others make. */
+/** Leaves what only language models, speech recognisers, authenticators and the servers of others make. */
 async function addModelRows({ database }: App, ada: TestUser): Promise<void> {
   for (const statement of [
+    `insert into "twoFactor" ("userId", "id", "secret", "backupCodes") values ($1, $2, 'sealed', 'sealed')`,
+    `insert into "passkey" ("userId", "id", "credentialID", "publicKey", "counter", "deviceType", "backedUp")
+      values ($1, $2, 'of ' || $1::uuid, 'key', 0, 'multiDevice', true)`,
     `with recording as (
         insert into recordings (user_id, id, recorded_at, duration_ms, format, audio_bytes, created_at)
         values ($1, $2, now(), 1000, 'wav', 1, now()) returning user_id, id

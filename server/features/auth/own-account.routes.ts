@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { sessionSchema } from '#contract/sessions.ts';
+import { signInMethodsSchema } from '#contract/sign-in-methods.ts';
 import { idSchema } from '#contract/values.ts';
 import {
   type AuthDependencies,
+  codeSchema,
   getVisitor,
   givenPasswordSchema,
   newPasswordSchema,
@@ -14,6 +16,7 @@ import {
   changePassword,
   deleteAccount,
   listSessions,
+  readSignInMethods,
   revokeAllSessions,
   revokeOtherSessions,
   revokeSession,
@@ -24,6 +27,7 @@ type Routes = Hono;
 /** Serves, at /api/auth, changes to the account itself. The session cookie identifies the user. */
 export function createOwnAccountRoutes(dependencies: AuthDependencies) {
   const routes = new Hono();
+  signInMethodsRoute(routes, dependencies);
   listSessionsRoute(routes, dependencies);
   revokeSessionRoute(routes, dependencies);
   revokeOtherSessionsRoute(routes, dependencies);
@@ -42,7 +46,21 @@ const changePasswordSchema = z.object(
   'INVALID_INPUT',
 );
 
-const deleteAccountSchema = z.object({ password: givenPasswordSchema }, 'INVALID_INPUT');
+const deleteAccountSchema = z.object(
+  { password: givenPasswordSchema, code: codeSchema.optional() },
+  'INVALID_INPUT',
+);
+
+function signInMethodsRoute(routes: Routes, dependencies: AuthDependencies) {
+  routes.get(
+    '/sign-in-methods',
+    describeSessionRoute({
+      summary: 'Ways to sign in besides the password',
+      success: ['The second factor and the passkeys', signInMethodsSchema],
+    }),
+    async (c) => c.json(await readSignInMethods({ ...dependencies, visitor: getVisitor(c, dependencies) })),
+  );
+}
 
 function listSessionsRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.get(
@@ -110,7 +128,8 @@ function deleteAccountRoute(routes: Routes, dependencies: AuthDependencies) {
     '/delete-user',
     describeSessionRoute({
       summary: 'Delete the account',
-      description: 'With everything in it, for good. Takes the password.',
+      description:
+        'With everything in it, for good. Takes the password, and a code where a second factor is on.',
       success: ['There is no such account any more', doneSchema],
     }),
     validateBody(deleteAccountSchema),

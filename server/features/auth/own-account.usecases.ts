@@ -1,19 +1,22 @@
 import type { Session } from '#contract/sessions.ts';
+import type { SignInMethods } from '#contract/sign-in-methods.ts';
 import { canonicalizeAddress, toNetwork } from '../../http/client-address.ts';
 import { refusal } from './auth.errors.ts';
-import type { Auth } from './auth.ts';
-import { signOut, type Visitor } from './auth.usecases.ts';
+import { signOut } from './auth.usecases.ts';
+import { type Context, confirmPassword, getCurrentSession } from './current-session.usecases.ts';
+import { confirmCode, countRecoveryCodes } from './second-factor.usecases.ts';
 
-interface Context {
-  auth: Auth;
-  visitor: Visitor;
-}
-
-/** Returns the cookie's session and its user. Throws UNAUTHORIZED, or the database's error when it is unreachable. */
-async function getCurrentSession({ auth, visitor: { headers } }: Context) {
-  const current = await auth.api.getSession({ headers, query: { disableRefresh: true } });
-  if (!current) throw refusal('UNAUTHORIZED');
-  return current;
+/** Returns the ways to sign in to the account besides its password. */
+export async function readSignInMethods({ auth, visitor }: Context): Promise<SignInMethods> {
+  const { user } = await getCurrentSession({ auth, visitor });
+  return {
+    second_factor: {
+      enabled: user.twoFactorEnabled ?? false,
+      recovery_codes_left: await countRecoveryCodes({ auth, userId: user.id }),
+    },
+    passkeys: [],
+    passkey_host: 'localhost',
+  };
 }
 
 /** Returns the user's sessions, this one first, then the last active. Tokens stay on the server: sessions are named by id. */
@@ -48,33 +51,6 @@ export async function revokeAllSessions({ auth, visitor }: Context): Promise<voi
   auth.forgetSessions();
 }
 
-/**
- * Throws INVALID_PASSWORD unless `password` is the account's. Guesses are counted for the session they come from alone:
- * whoever sits at an unlocked device can neither guess on nor keep the account's owner from signing in elsewhere, and
- * whoever guesses behind the same address keeps nobody from the account they are signed in to.
- */
-async function confirmPassword({
-  auth,
-  visitor,
-  session,
-  password,
-}: Context & { session: { id: string; userId: string }; password: string }): Promise<void> {
-  const isRight = await auth.limits.attempt(
-    [
-      {
-        limit: 'wrongPasswordsPerAccount',
-        subject: ['session', session.id],
-        verdict: (right: boolean) => (right ? 'forget' : 'count'),
-      },
-    ],
-    () => auth.isPassword(session.userId, password),
-  );
-  if (isRight) return;
-  // No password is right for an account that was deleted in the meantime.
-  await getCurrentSession({ auth, visitor });
-  throw refusal('INVALID_PASSWORD');
-}
-
 /** Changes the password, ends every other session and invalidates open reset links. */
 export async function changePassword({
   auth,
@@ -89,14 +65,19 @@ export async function changePassword({
   auth.forgetSessions();
 }
 
-/** Deletes the user with everything that is theirs, or nothing at all. */
+/** Deletes the user with everything that is theirs, or nothing at all. Throws CODE_REQUIRED where a second factor is on. */
 export async function deleteAccount({
   auth,
   visitor,
   password,
-}: Context & { password: string }): Promise<Response> {
+  code,
+}: Context & { password: string; code?: string | undefined }): Promise<Response> {
   const { session, user } = await getCurrentSession({ auth, visitor });
   await confirmPassword({ auth, visitor, session, password });
+  if (user.twoFactorEnabled) {
+    if (code === undefined) throw refusal('CODE_REQUIRED');
+    await confirmCode({ auth, visitor, code });
+  }
   await auth.repository.deleteUser(user.id, auth.jobs);
   // The session is gone already; this only removes the cookie.
   return signOut({ auth, visitor });

@@ -1,0 +1,41 @@
+import { tooMany, type Wording, weakPassword } from '#browser/features/sign-in/auth-errors.ts';
+import { wrongCode } from '#browser/features/sign-in/code-words.ts';
+
+export const renameWords: Wording = {
+  codes: { 'input.invalid': { text: 'Name must have 1 to 200 characters', field: 'name' } },
+  fallback: { text: 'Your name could not be saved' },
+  showsMessage: true,
+};
+
+export const changePasswordWords: Wording = {
+  codes: {
+    INVALID_PASSWORD: {
+      text: 'That is not your current password. Try again, or sign out and choose “Forgot your password?”.',
+      field: 'currentPassword',
+    },
+    PASSWORD_TOO_SHORT: weakPassword,
+    PASSWORD_TOO_LONG: { text: 'Password must have at most 128 characters', field: 'password' },
+    TOO_MANY_ATTEMPTS: { ...tooMany, hint: 'You stay signed in. Wait a quarter of an hour and try again.' },
+  },
+  fallback: {
+    text: 'Failed to change the password',
+    hint: 'Your password has not changed. Try again in a moment.',
+  },
+  showsMessage: true,
+};
+
+export const deleteAccountWords: Wording = {
+  codes: {
+    INVALID_PASSWORD: {
+      text: 'That is not your password. Nothing was deleted: try again, or cancel.',
+      field: 'password',
+    },
+    INVALID_CODE: wrongCode,
+    TOO_MANY_ATTEMPTS: {
+      ...tooMany,
+      hint: 'Nothing was deleted, and you stay signed in. Wait a quarter of an hour and try again.',
+    },
+  },
+  fallback: { text: 'Your account could not be deleted', hint: 'Try again in a moment.' },
+  showsMessage: true,
+};

@@ -1,0 +1,59 @@
+import { readCodeProblem } from '#browser/features/sign-in/code-words.ts';
+import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
+import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { confirmSecondFactor } from '#browser/model/session/sign-in-methods.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { CopyField } from '#browser/ui/copy-field.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import { QrCode } from './qr-code.tsx';
+import { secondFactorWords } from './sign-in-method-words.ts';
+
+/** Shows the secret for an authenticator app, and asks for the first code that the app makes of it. */
+export function ConfirmAppForm({
+  address,
+  onConfirmed,
+  onCancel,
+}: {
+  /** An `otpauth:` address. */
+  address: string;
+  onConfirmed: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+}) {
+  const { busy, problem, form, field } = useAuthForm({
+    action: secondFactorWords,
+    initial: { code: '' },
+    check: ({ code }) => readCodeProblem(code, { takesRecoveryCodes: false }),
+    submit: async ({ code }) => onConfirmed(await confirmSecondFactor(code)),
+  });
+  const secret = new URL(address).searchParams.get('secret') ?? '';
+  return (
+    <form {...form} className="flex flex-col gap-4">
+      <p>Scan this with your authenticator app, or enter the key in it by hand.</p>
+      <QrCode text={address} label="QR code with the key for your authenticator app" />
+      <p>
+        On this device:{' '}
+        <a href={address} className="link">
+          open your authenticator app
+        </a>
+      </p>
+      <CopyField label="Key" value={secret} copyLabel="Copy key" copiedText="The key is copied" />
+      {problem && <FormProblem {...problem} />}
+      <TextField
+        {...field('code')}
+        label="Code that your app shows"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+        data-autofocus
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        <Button look="primary" type="submit" busy={busy}>
+          Turn on
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { OwnUsername } from '#browser/features/account/own-username.tsx';
+import { readCodeProblem } from '#browser/features/sign-in/code-words.ts';
+import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
+import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { PasswordField } from '#browser/ui/password-field.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import { secondFactorWords } from './sign-in-method-words.ts';
+
+/** Asks for the password, and with `asksCode` for a code of the second factor, before something that needs them. */
+export function PasswordForm({
+  lead,
+  asksCode = false,
+  confirm,
+  isDangerous = false,
+  submit,
+  onCancel,
+}: {
+  lead: string;
+  asksCode?: boolean;
+  /** The label of the button. */
+  confirm: string;
+  isDangerous?: boolean;
+  submit: (form: { password: string; code: string }) => Promise<void>;
+  onCancel: () => void;
+}) {
+  const { busy, problem, form, field } = useAuthForm({
+    action: secondFactorWords,
+    initial: { password: '', code: '' },
+    check: ({ password, code }) => {
+      if (!password) return { text: 'Password is required', field: 'password' };
+      return asksCode ? readCodeProblem(code, { takesRecoveryCodes: true }) : undefined;
+    },
+    submit,
+  });
+  return (
+    <form {...form} className="flex flex-col gap-4">
+      <p className="text-pretty">{lead}</p>
+      {problem && <FormProblem {...problem} />}
+      <OwnUsername />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        autoComplete="current-password"
+        required
+        data-autofocus
+      />
+      {asksCode && (
+        <TextField
+          {...field('code')}
+          label="Code from your app, or a recovery code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        <Button look={isDangerous ? 'danger' : 'primary'} type="submit" busy={busy}>
+          {confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useState } from 'react';
+import { readSignInMethods } from '#browser/model/session/sign-in-methods.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
+import { Section } from '#browser/ui/section.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
+import { recoveryCodeCount } from '#contract/limits.ts';
+
+const TurnOnDialog = loadableDialog(() => import('./turn-on-dialog.tsx'));
+const RenewDialog = loadableDialog(() => import('./renew-dialog.tsx'));
+const TurnOffDialog = loadableDialog(() => import('./turn-off-dialog.tsx'));
+
+const headingId = 'two-step';
+/** At this many, it is time for new ones. */
+const fewCodes = 3;
+
+export function TwoStepSection() {
+  const source = useServerData(readSignInMethods);
+  const [open, setOpen] = useState<'turnOn' | 'renew' | 'turnOff'>();
+
+  /** Closes the dialog. The pressed button may be gone, so the focus moves to the heading. */
+  function close() {
+    setOpen(undefined);
+    source.reload();
+    document.getElementById(headingId)?.focus({ preventScroll: true });
+  }
+
+  function finish(text: string) {
+    close();
+    toast({ text });
+  }
+
+  return (
+    <Section
+      id={headingId}
+      title="Two-step sign-in"
+      lead="After your password, Heddle asks for a code from an authenticator app. Whoever learns your password still cannot sign in."
+    >
+      <WhenLoaded source={source} loading="Loading how you sign in">
+        {({ second_factor: { enabled, recovery_codes_left } }) =>
+          enabled ? (
+            <>
+              <p className="flex items-center gap-2 font-medium">
+                <ShieldCheck className="size-5 shrink-0 text-success" />
+                Two-step sign-in is on
+              </p>
+              <p className="mt-1 text-muted">{describeCodesLeft(recovery_codes_left)}</p>
+              <div className="mt-3 flex flex-wrap gap-2">
+                <Button aria-haspopup="dialog" onClick={() => setOpen('renew')}>
+                  Get new recovery codes
+                </Button>
+                <Button aria-haspopup="dialog" onClick={() => setOpen('turnOff')}>
+                  Turn off
+                </Button>
+              </div>
+            </>
+          ) : (
+            <Button aria-haspopup="dialog" onClick={() => setOpen('turnOn')}>
+              Turn on two-step sign-in
+            </Button>
+          )
+        }
+      </WhenLoaded>
+      {open === 'turnOn' && <TurnOnDialog onClose={close} onDone={() => finish('Two-step sign-in is on')} />}
+      {open === 'renew' && (
+        <RenewDialog onClose={close} onDone={() => finish('Your former recovery codes no longer work')} />
+      )}
+      {open === 'turnOff' && (
+        <TurnOffDialog onClose={close} onDone={() => finish('Two-step sign-in is off')} />
+      )}
+    </Section>
+  );
+}
+
+function describeCodesLeft(left: number): string {
+  const count = `${left === 0 ? 'None' : left} of your ${recoveryCodeCount} recovery codes ${left === 1 ? 'is' : 'are'} left.`;
+  return left > fewCodes ? count : `${count} Get new ones before you need them.`;
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '#browser/api-client.ts';
+import { signIn } from '#browser/model/session/session.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { CheckboxField } from '#browser/ui/checkbox-field.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import { recoveryCodeCount } from '#contract/limits.ts';
+import type { AuthProblem } from './auth-errors.ts';
+import { AuthPage } from './auth-page.tsx';
+import { readCodeProblem, signInWithCodeWords } from './code-words.ts';
+import { FormProblem } from './form-message.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+const app = {
+  title: 'Enter your code',
+  lead: 'Open your authenticator app, and enter the six digits that it shows for Heddle.',
+  label: 'Code from your app',
+  other: 'Use a recovery code',
+};
+const recovery: typeof app = {
+  title: 'Use a recovery code',
+  lead: `One of the ${recoveryCodeCount} codes you kept when you turned two-step sign-in on. Each works once.`,
+  label: 'Recovery code',
+  other: 'Use your authenticator app',
+};
+
+/** Asks for the code after the password. `onRestart` is called when the password has to be entered again. */
+export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProblem) => void }) {
+  const [hasApp, setHasApp] = useState(true);
+  const [isTrusted, setTrusted] = useState(false);
+  const words = hasApp ? app : recovery;
+  const { busy, problem, setProblem, form, field, reset } = useAuthForm({
+    action: signInWithCodeWords,
+    initial: { code: '' },
+    check: ({ code }) => readCodeProblem(code, { takesRecoveryCodes: !hasApp }),
+    submit: async ({ code }) => {
+      try {
+        await signIn('two-factor/verify', { code, trustDevice: isTrusted });
+      } catch (error) {
+        if (!(error instanceof ApiError) || !restarts.includes(error.code)) throw error;
+        onRestart({ text: error.message });
+      }
+    },
+  });
+  const { ref } = form;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code empties the field, and focuses it.
+  useEffect(() => {
+    ref.current?.querySelector('input')?.focus();
+  }, [ref, hasApp]);
+
+  return (
+    <AuthPage
+      title={words.title}
+      lead={words.lead}
+      footer={
+        <>
+          Lost your app and your recovery codes? Whoever runs this server can turn two-step sign-in off.{' '}
+          <button type="button" className="link" onClick={() => onRestart()}>
+            Start again
+          </button>
+        </>
+      }
+    >
+      <form {...form} className="flex flex-col gap-5">
+        {problem && <FormProblem {...problem} />}
+        <TextField
+          {...field('code')}
+          label={words.label}
+          autoComplete={hasApp ? 'one-time-code' : 'off'}
+          inputMode={hasApp ? 'numeric' : 'text'}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <CheckboxField
+          label="Trust this device for 30 days"
+          hint="It is not asked for a code again. Only where nobody else can use it."
+          checked={isTrusted}
+          onChange={setTrusted}
+        />
+        <Button look="primary" type="submit" busy={busy}>
+          Sign In
+        </Button>
+        <button
+          type="button"
+          className="link -my-2 min-h-11 self-center"
+          onClick={() => {
+            reset();
+            setProblem(undefined);
+            setHasApp(!hasApp);
+          }}
+        >
+          {words.other}
+        </button>
+      </form>
+    </AuthPage>
+  );
+}
+
+/** Refusals after which a code is of no use until the password was entered again. */
+const restarts = ['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE'];

@@ -1,0 +1,37 @@
+import { type AuthProblem, tooMany, type Wording } from './auth-errors.ts';
+
+export const wrongCode: AuthProblem = {
+  text: 'That code is wrong or has expired. Enter the one that your app shows now.',
+  field: 'code',
+};
+
+export const signInWithCodeWords: Wording = {
+  codes: {
+    INVALID_CODE: {
+      text: 'That code is wrong, was used already, or has expired. Enter the next one.',
+      field: 'code',
+    },
+    ACCOUNT_DISABLED: { text: 'This account has been disabled' },
+    TOO_MANY_ATTEMPTS: tooMany,
+  },
+  fallback: { text: 'Failed to sign in' },
+  showsMessage: true,
+};
+
+/** Returns what is wrong with a typed code before it is sent. */
+export function readCodeProblem(
+  typed: string,
+  { takesRecoveryCodes }: { takesRecoveryCodes: boolean },
+): AuthProblem | undefined {
+  const code = typed.replace(/[\s-]/g, '');
+  if (!code) return { text: 'Code is required', field: 'code' };
+  const isComplete = /^\d{6}$/.test(code) || (takesRecoveryCodes && code.length === 10);
+  return isComplete
+    ? undefined
+    : {
+        text: takesRecoveryCodes
+          ? 'A code has 6 digits; a recovery code has 10 letters and digits'
+          : 'A code has 6 digits',
+        field: 'code',
+      };
+}
