@@ -30,12 +30,16 @@ export const attemptLimits = {
   wrongPasswordsPerAddress: { maxAttempts: 100, windowMs: hourMs },
   signUpsPerAddress: { maxAttempts: 300, windowMs: hourMs },
   resetMailsPerAccount: { maxAttempts: 5, windowMs: hourMs },
+  /** Challenges for passkeys that a sign-in page asks for; each is a row until it expires. */
+  passkeyChallengesPerAddress: { maxAttempts: 600, windowMs: hourMs },
   /** Wrong codes of a second factor: over all networks when signing in, for one session when signed in. */
   wrongCodesPerAccount: { maxAttempts: 10, windowMs: 15 * minuteMs },
 };
 
 /** How long a device is not asked for a code again, counted from its last sign-in. */
 export const trustedDeviceLifetimeMs = 30 * dayMs;
+/** The time for which somebody who has signed in, or confirmed that it is them, may add and remove passkeys. */
+export const confirmedLifetimeMs = 10 * minuteMs;
 /** The time for the code after the password. */
 export const unfinishedSignInLifetimeMs = 10 * minuteMs;
 /** The time for which a code could be right, so that it must not be taken again. */

@@ -62,6 +62,7 @@ export function createAttemptLimits({
     wrongPasswordsPerAddress: getLimiter('wrongPasswordsPerAddress'),
     signUpsPerAddress: getLimiter('signUpsPerAddress'),
     resetMailsPerAccount: getLimiter('resetMailsPerAccount'),
+    passkeyChallengesPerAddress: getLimiter('passkeyChallengesPerAddress'),
     wrongCodesPerAccount: getLimiter('wrongCodesPerAccount'),
   };
   /** Remembers from which networks people have signed in. */

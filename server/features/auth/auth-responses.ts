@@ -19,6 +19,8 @@ export const codeAskedSchema = z.looseObject({ twoFactorRedirect: z.literal(true
 export const totpAddressSchema = z.object({
   totpURI: z.string().meta({ examples: ['otpauth://totp/Heddle:ada%40example.com?secret=…'] }),
 });
+/** Options that a browser turns into those of `navigator.credentials` (WebAuthn, 5.1.8). */
+export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 export const recoveryCodesSchema = z.object({ backupCodes: z.array(z.string()) });
 export const currentSessionSchema = z
   .looseObject({

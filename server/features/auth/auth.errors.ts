@@ -1,4 +1,5 @@
 import { APIError } from 'better-auth/api';
+import { maxPasskeys } from '#contract/limits.ts';
 
 /** Refusals under /api/auth, in better-auth's own shape `{ code, message }`. */
 export const refusals = {
@@ -20,6 +21,26 @@ export const refusals = {
   INVALID_TWO_FACTOR_COOKIE: {
     status: 'UNAUTHORIZED',
     message: 'Too much time has passed. Sign in with your password again.',
+  },
+  SESSION_NOT_FRESH: { status: 'FORBIDDEN', message: 'Confirm that it is you' },
+  CHALLENGE_NOT_FOUND: { status: 'BAD_REQUEST', message: 'Too much time has passed. Try again.' },
+  FAILED_TO_VERIFY_REGISTRATION: {
+    status: 'BAD_REQUEST',
+    message: 'The passkey could not be checked. Try again.',
+  },
+  AUTHENTICATION_FAILED: { status: 'UNAUTHORIZED', message: 'The passkey could not be checked. Try again.' },
+  PASSKEY_NOT_FOUND: {
+    status: 'UNAUTHORIZED',
+    message: 'This passkey no longer belongs to an account here. Sign in with your password.',
+  },
+  PASSKEY_NOT_VERIFIED: {
+    status: 'BAD_REQUEST',
+    message:
+      'The passkey did not check that it is you. Set a PIN, a fingerprint or a face up for it, and try again.',
+  },
+  TOO_MANY_PASSKEYS: {
+    status: 'BAD_REQUEST',
+    message: `You have ${maxPasskeys} passkeys. Remove one that you do not use first.`,
   },
   INVALID_TOKEN: { status: 'BAD_REQUEST', message: 'This link has expired or was already used.' },
   EMAIL_PASSWORD_SIGN_UP_DISABLED: {

@@ -38,6 +38,7 @@ import {
   wasDeletedSchema,
 } from './auth-responses.ts';
 import { createOwnAccountRoutes } from './own-account.routes.ts';
+import { createPasskeyRoutes } from './passkeys.routes.ts';
 import { createSecondFactorRoutes } from './second-factor.routes.ts';
 
 /**
@@ -65,6 +66,7 @@ export function createAuthRoutes(dependencies: AuthDependencies) {
   resetPasswordRoute(routes, dependencies);
   wasAccountDeletedRoute(routes, dependencies);
   routes.route('/', createOwnAccountRoutes(dependencies));
+  routes.route('/passkey', createPasskeyRoutes(dependencies));
   routes.route('/two-factor', createSecondFactorRoutes(dependencies));
   routes.all('*', () => {
     throw refusal('NOT_FOUND');

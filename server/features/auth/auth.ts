@@ -14,6 +14,7 @@ import { createBackground } from './background.ts';
 import { canDecrypt, createBetterAuth } from './better-auth.ts';
 import { createIdTokens } from './id-tokens.ts';
 import { createLiveSessions } from './live-sessions.ts';
+import { createPasskeysRepository } from './passkeys.repository.ts';
 import { createSecondFactorRepository } from './second-factor.repository.ts';
 
 /**
@@ -60,6 +61,9 @@ export function createAuth({
     api: betterAuth.api,
     repository,
     secondFactors: createSecondFactorRepository(database.db),
+    passkeys: createPasskeysRepository(database.db),
+    /** The host that passkeys belong to. */
+    passkeyHost: new URL(config.baseUrl ?? 'http://localhost').hostname,
     /** Decrypts what better-auth encrypted with SECRET. */
     decrypt: (data: string): Promise<string> => symmetricDecrypt({ key: config.secret, data }),
     limits: createAttemptLimits({ pool: database.authPool, limits }),

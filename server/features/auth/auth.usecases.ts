@@ -106,6 +106,13 @@ export async function signIn({
   return response;
 }
 
+/** Returns an answer of our own with the cookies of better-auth's. */
+export function answerWithCookies(body: object, { headers }: Response): Response {
+  const answer = Response.json(body);
+  for (const cookie of headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie);
+  return answer;
+}
+
 /** Does what follows each successful sign-in. */
 export async function noteSignIn({
   auth,

@@ -1,3 +1,4 @@
+import { getAuthenticatorName, passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { type JwtOptions, jwt } from 'better-auth/plugins/jwt';
@@ -60,7 +61,12 @@ export function createBetterAuth({
       level: 'error',
       log: (_level, message, ...details) => log.error({ details: details.map(describeError) }, message),
     },
-    session: { expiresIn: toSeconds(sessionLifetimeMs), updateAge: toSeconds(sessionRenewalIntervalMs) },
+    session: {
+      expiresIn: toSeconds(sessionLifetimeMs),
+      updateAge: toSeconds(sessionRenewalIntervalMs),
+      // `getConfirmedSession` checks this instead.
+      freshAge: 0,
+    },
     verification: { storeIdentifier: 'hashed' },
     user: {
       additionalFields: {
@@ -113,6 +119,27 @@ export function createBetterAuth({
         accountLockout: {
           maxFailedAttempts: attemptLimits.wrongCodesPerAccount.maxAttempts,
           durationSeconds: toSeconds(attemptLimits.wrongCodesPerAccount.windowMs),
+        },
+      }),
+      passkey({
+        rpID: new URL(origin).hostname,
+        rpName: 'Heddle',
+        // Without BASE_URL the origin of the request, which `refuseOtherSites` has compared with where it was sent to.
+        ...(config.baseUrl && { origin }),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        advanced: { webAuthnChallengeCookie: 'passkey_challenge' },
+        registration: {
+          afterVerification: ({ verification: { registrationInfo } }) => {
+            if (!registrationInfo?.userVerified) throw refusal('PASSKEY_NOT_VERIFIED');
+            const name = getAuthenticatorName(registrationInfo.aaguid);
+            return name === undefined ? undefined : { name };
+          },
+        },
+        authentication: {
+          afterVerification: async ({ verification: { authenticationInfo } }) => {
+            // A passkey counts as both factors only where it has checked a finger, a face or a PIN.
+            if (!authenticationInfo.userVerified) throw refusal('PASSKEY_NOT_VERIFIED');
+          },
         },
       }),
       jwt({

@@ -1,3 +1,4 @@
+import { confirmedLifetimeMs } from '../../config/limits.ts';
 import { refusal } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
 import type { Visitor } from './auth.usecases.ts';
@@ -12,6 +13,21 @@ export async function getCurrentSession({ auth, visitor: { headers } }: Context)
   const current = await auth.api.getSession({ headers, query: { disableRefresh: true } });
   if (!current) throw refusal('UNAUTHORIZED');
   return current;
+}
+
+/** Does the same for what only somebody may do who has just signed in, or confirmed that it is them. Throws SESSION_NOT_FRESH. */
+export async function getConfirmedSession({ auth, visitor }: Context) {
+  const current = await getCurrentSession({ auth, visitor });
+  const since = new Date(Date.now() - confirmedLifetimeMs);
+  if (!(await auth.passkeys.isConfirmed(current.session.id, since))) throw refusal('SESSION_NOT_FRESH');
+  return current;
+}
+
+/** Confirms with the password that it is them. */
+export async function confirmWithPassword({ auth, visitor, password }: Context & { password: string }) {
+  const { session } = await getCurrentSession({ auth, visitor });
+  await confirmPassword({ auth, visitor, session, password });
+  await auth.passkeys.confirmSession(session.id, new Date());
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   validateBody,
 } from './auth-requests.ts';
 import { describeSessionRoute, doneSchema } from './auth-responses.ts';
+import { confirmWithPassword } from './current-session.usecases.ts';
 import {
   changePassword,
   deleteAccount,
@@ -29,6 +30,7 @@ export function createOwnAccountRoutes(dependencies: AuthDependencies) {
   const routes = new Hono();
   signInMethodsRoute(routes, dependencies);
   listSessionsRoute(routes, dependencies);
+  confirmRoute(routes, dependencies);
   revokeSessionRoute(routes, dependencies);
   revokeOtherSessionsRoute(routes, dependencies);
   revokeAllSessionsRoute(routes, dependencies);
@@ -45,6 +47,8 @@ const changePasswordSchema = z.object(
   { currentPassword: givenPasswordSchema, newPassword: newPasswordSchema },
   'INVALID_INPUT',
 );
+
+const confirmSchema = z.object({ password: givenPasswordSchema }, 'INVALID_INPUT');
 
 const deleteAccountSchema = z.object(
   { password: givenPasswordSchema, code: codeSchema.optional() },
@@ -70,6 +74,27 @@ function listSessionsRoute(routes: Routes, dependencies: AuthDependencies) {
       success: ['The sessions, this one first', z.array(sessionSchema)],
     }),
     async (c) => c.json(await listSessions({ ...dependencies, visitor: getVisitor(c, dependencies) })),
+  );
+}
+
+function confirmRoute(routes: Routes, dependencies: AuthDependencies) {
+  routes.post(
+    '/confirm',
+    describeSessionRoute({
+      summary: 'Confirm with the password that it is you',
+      description:
+        'For ten minutes this session may then add and remove passkeys, as after signing in. `/passkey/confirm` does it with a passkey.',
+      success: ['It is confirmed', doneSchema],
+    }),
+    validateBody(confirmSchema),
+    async (c) => {
+      await confirmWithPassword({
+        ...dependencies,
+        visitor: getVisitor(c, dependencies),
+        ...c.req.valid('json'),
+      });
+      return c.json(done);
+    },
   );
 }
 

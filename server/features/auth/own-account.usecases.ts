@@ -14,8 +14,8 @@ export async function readSignInMethods({ auth, visitor }: Context): Promise<Sig
       enabled: user.twoFactorEnabled ?? false,
       recovery_codes_left: await countRecoveryCodes({ auth, userId: user.id }),
     },
-    passkeys: [],
-    passkey_host: 'localhost',
+    passkeys: await auth.passkeys.listPasskeys(user.id),
+    passkey_host: auth.passkeyHost,
   };
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { attemptLimits } from '../../config/limits.ts';
 import { refusal } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
-import { noteSignIn, readAnswer, type Visitor } from './auth.usecases.ts';
+import { answerWithCookies, noteSignIn, readAnswer, type Visitor } from './auth.usecases.ts';
 import { type Context, confirmPassword, getCurrentSession } from './current-session.usecases.ts';
 import { readCode } from './recovery-codes.ts';
 import { isCurrentTotp } from './totp.ts';
@@ -138,9 +138,7 @@ export async function signInWithCode({
     throw refusal('INVALID_CODE');
   }
   await noteSignIn({ auth, address, email: user.email });
-  const answer = Response.json({ user });
-  for (const cookie of response.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie);
-  return answer;
+  return answerWithCookies({ user }, response);
 }
 
 async function countWrongCodes(
