@@ -159,3 +159,5 @@ export const importProgressIntervalMs = secondMs;
 export const activeModelTimeoutMs = 3000;
 /** The server sends progress twice a second. */
 export const reclassifyStallTimeoutMs = 30_000;
+/** A challenge for a passkey is taken for five minutes; while the page waits for somebody to choose one, it is renewed before. */
+export const challengeRenewalMs = 4 * minuteMs;

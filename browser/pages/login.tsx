@@ -5,6 +5,7 @@ import { type AuthProblem, describeAuthError } from '#browser/features/sign-in/a
 import { AuthPage } from '#browser/features/sign-in/auth-page.tsx';
 import { EmailField } from '#browser/features/sign-in/email-field.tsx';
 import { FormNotice, FormProblem, ResetSentNotice } from '#browser/features/sign-in/form-message.tsx';
+import { PasskeyButton } from '#browser/features/sign-in/passkey-button.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import {
   type ResetRequested,
@@ -24,6 +25,9 @@ const CodeStep = loadable(
     </AuthPage>
   ),
 );
+
+/** Passkeys need HTTPS or localhost. */
+const knowsPasskeys = window.isSecureContext && 'PublicKeyCredential' in window;
 
 export default function LoginPage() {
   const [asksCode, setAsksCode] = useState(false);
@@ -87,11 +91,12 @@ export default function LoginPage() {
         {isDeleted && !sent && !problem && (
           <FormNotice icon={Check} text="Your account and everything in it have been deleted." />
         )}
-        <EmailField {...field('email')} label="Email" autoComplete="username" />
+        <EmailField {...field('email')} label="Email" autoComplete="username webauthn" />
         <PasswordField {...field('password')} label="Password" autoComplete="current-password" required />
         <Button look="primary" type="submit" busy={busy} className="mt-1">
           Sign In
         </Button>
+        {knowsPasskeys && <PasskeyButton onProblem={setProblem} />}
         <button
           type="button"
           aria-disabled={sending || undefined}

@@ -18,6 +18,7 @@ import { ShortcutsSection } from '#browser/features/settings/shortcuts-section.t
 import { SidebarSection } from '#browser/features/settings/sidebar-section.tsx';
 import { TimesOfDaySection } from '#browser/features/settings/times-of-day-section.tsx';
 import { WeekStartSection } from '#browser/features/settings/week-start-section.tsx';
+import { PasskeysSection } from '#browser/features/sign-in-methods/passkeys-section.tsx';
 import { TwoStepSection } from '#browser/features/sign-in-methods/two-step-section.tsx';
 import { RecordingsSection } from '#browser/features/voice/recordings-section.tsx';
 import { useStoreStatus } from '#browser/store/use-store.ts';
@@ -28,6 +29,7 @@ const sections = [
   { id: 'profile', name: 'Profile', Section: ProfileSection },
   { id: 'password', name: 'Password', Section: PasswordSection },
   { id: 'two-step', name: 'Two-step sign-in', Section: TwoStepSection },
+  { id: 'passkeys', name: 'Passkeys', Section: PasskeysSection },
   { id: 'appearance', name: 'Appearance', Section: AppearanceSection },
   { id: 'sidebar', name: 'Sidebar', Section: SidebarSection },
   { id: 'week-start', name: 'Week', Section: WeekStartSection },

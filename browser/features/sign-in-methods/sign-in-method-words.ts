@@ -12,7 +12,7 @@ export const secondFactorWords: Wording = {
     },
   },
   fallback: {
-    text: 'Two-step sign-in could not be changed',
+    text: 'That could not be done',
     hint: 'Nothing has changed. Try again in a moment.',
   },
   showsMessage: true,

@@ -1,0 +1,169 @@
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
+import { useState } from 'react';
+import { ApiError } from '#browser/api-client.ts';
+import { describeDevice } from '#browser/features/account/describe-device.ts';
+import { describePasskeyError, explainMissingPasskeys } from '#browser/features/sign-in/passkey-words.ts';
+import { addPasskey, removePasskey, renamePasskey } from '#browser/model/session/passkeys.ts';
+import { readSignInMethods } from '#browser/model/session/sign-in-methods.ts';
+import { getWallZone } from '#browser/time/wall-clock.ts';
+import { ask } from '#browser/ui/ask.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
+import { NameDialog } from '#browser/ui/name-dialog.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
+import { maxPasskeyNameLength } from '#contract/limits.ts';
+import type { Passkey } from '#contract/sign-in-methods.ts';
+import { isVisible } from '#contract/text.ts';
+import { passkeysId } from './passkeys-id.ts';
+
+const ConfirmDialog = loadableDialog(() => import('./confirm-dialog.tsx'));
+
+/** Lists the user's passkeys, adds, renames and removes them. */
+export default function PasskeyList() {
+  const source = useServerData(readSignInMethods);
+  const [isAdding, setAdding] = useState(false);
+  const [naming, setNaming] = useState<Passkey>();
+  const [unconfirmed, setUnconfirmed] = useState<() => Promise<void>>();
+
+  /** Runs what the server may first want confirmed; then asks for that and runs it again. */
+  async function run(change: () => Promise<void>, failure: string) {
+    try {
+      await change();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'SESSION_NOT_FRESH') {
+        setUnconfirmed(() => () => run(change, failure));
+        return;
+      }
+      const { text, hint } = describePasskeyError(error, failure);
+      toast({ text: hint ? `${text}. ${hint}` : text, tone: 'problem' });
+    }
+    await source.reload();
+  }
+
+  async function add() {
+    setAdding(true);
+    await run(async () => {
+      setNaming(await addPasskey(describeDevice(navigator.userAgent).name));
+    }, 'The passkey could not be added');
+    setAdding(false);
+  }
+
+  async function remove({ id, name }: Passkey) {
+    const sure = await ask({
+      title: `Remove “${name}”?`,
+      text: 'It no longer signs you in. Delete it on your device or in your password manager too, or they will still offer it.',
+      confirm: 'Remove',
+      cancel: 'Cancel',
+      danger: true,
+    });
+    if (!sure) return;
+    await run(async () => {
+      await removePasskey(id);
+      toast({ text: `“${name}” is removed` });
+      // The pressed button disappears with its passkey.
+      document.getElementById(passkeysId)?.focus({ preventScroll: true });
+    }, `“${name}” could not be removed`);
+  }
+
+  function rename({ id }: Passkey, name: string): string | undefined {
+    if (!isVisible(name)) return 'Name is required';
+    if (name.trim().length > maxPasskeyNameLength)
+      return `Name must have at most ${maxPasskeyNameLength} characters`;
+    run(() => renamePasskey(id, name), 'The passkey could not be renamed');
+    return undefined;
+  }
+
+  return (
+    <WhenLoaded source={source} loading="Loading your passkeys">
+      {({ passkeys, passkey_host }) => {
+        const missing = explainMissingPasskeys({
+          isSecure: window.isSecureContext,
+          isKnown: 'PublicKeyCredential' in window,
+          pageHost: location.hostname,
+          passkeyHost: passkey_host,
+        });
+        return (
+          <div className="flex flex-col items-start gap-4">
+            {passkeys.length > 0 && (
+              <ul className="w-full divide-y divide-hairline rounded-md border border-hairline bg-surface">
+                {passkeys.map((passkey) => (
+                  <PasskeyRow
+                    key={passkey.id}
+                    passkey={passkey}
+                    onRename={() => setNaming(passkey)}
+                    onRemove={() => remove(passkey)}
+                  />
+                ))}
+              </ul>
+            )}
+            {missing === undefined ? (
+              <Button onClick={add} busy={isAdding}>
+                {passkeys.length > 0 ? 'Add another passkey' : 'Add a passkey'}
+              </Button>
+            ) : (
+              <p className="max-w-prose text-pretty rounded-md bg-raised px-4 py-3">{missing}</p>
+            )}
+            {naming && (
+              <NameDialog
+                title="Name this passkey"
+                hint="So that you know which it is when you have several."
+                name={naming.name}
+                selected
+                confirm="Save"
+                onSubmit={(name) => rename(naming, name)}
+                onClose={() => setNaming(undefined)}
+              />
+            )}
+            {unconfirmed && (
+              <ConfirmDialog
+                takesPasskey={passkeys.length > 0 && missing === undefined}
+                onConfirmed={() => {
+                  setUnconfirmed(undefined);
+                  unconfirmed();
+                }}
+                onClose={() => setUnconfirmed(undefined)}
+              />
+            )}
+          </div>
+        );
+      }}
+    </WhenLoaded>
+  );
+}
+
+function PasskeyRow({
+  passkey: { name, created_at, synced },
+  onRename,
+  onRemove,
+}: {
+  passkey: Passkey;
+  onRename: () => void;
+  onRemove: () => void;
+}) {
+  const since = new Date(created_at).toLocaleDateString(undefined, {
+    dateStyle: 'medium',
+    timeZone: getWallZone(),
+  });
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+      <Fingerprint className="size-5 shrink-0 text-muted" />
+      <div className="min-w-0 grow basis-44">
+        <p className="font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-muted text-sm">
+          Added on {since}
+          {synced && ', on all devices of your password manager'}
+        </p>
+      </div>
+      <Button size="compact" aria-label={`Rename ${name}`} onClick={onRename}>
+        Rename
+      </Button>
+      <Button size="compact" aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </li>
+  );
+}

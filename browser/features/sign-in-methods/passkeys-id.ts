@@ -1,0 +1,2 @@
+/** The id of the heading, which links lead to. */
+export const passkeysId = 'passkeys';

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#browser/ui/button.tsx';
+import type { AuthProblem } from './auth-errors.ts';
+
+const load = () => import('./passkey-sign-in.ts');
+
+/** Signs of a person; the code for passkeys is not loaded before one of them. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+
+/** Signs in with a passkey: by a button, and where the browser offers passkeys in the field for the address. */
+export function PasskeyButton({ onProblem }: { onProblem: (problem: AuthProblem | undefined) => void }) {
+  const [busy, setBusy] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: offered once, until the page is left.
+  useEffect(() => {
+    const leaving = new AbortController();
+    const begun = new AbortController();
+    const offer = async () => {
+      begun.abort();
+      const passkeys = await load().catch(() => undefined);
+      await passkeys?.offerPasskeys({ signal: leaving.signal, onProblem });
+    };
+    for (const sign of signs) addEventListener(sign, offer, { signal: begun.signal });
+    return () => {
+      begun.abort();
+      leaving.abort();
+    };
+  }, []);
+
+  async function signIn() {
+    setBusy(true);
+    onProblem(undefined);
+    onProblem(
+      await load().then(
+        ({ signInWithPasskey }) => signInWithPasskey(),
+        () => ({ text: 'Failed to sign in', hint: 'Check your connection and try again.' }),
+      ),
+    );
+    setBusy(false);
+  }
+
+  return (
+    <Button busy={busy} onClick={signIn}>
+      Sign in with a passkey
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { type AuthProblem, describeAuthError, tooMany, type Wording } from './auth-errors.ts';
+
+/** What the browser says when its dialog ended without a passkey, by the name of its error. */
+const dialogWords: Record<string, AuthProblem> = {
+  NotAllowedError: {
+    text: 'No passkey was used',
+    hint: 'The dialog was closed, or it waited too long. Try again whenever you like.',
+  },
+  InvalidStateError: {
+    text: 'There is a passkey of your account here already',
+    hint: 'This device or password manager needs no second one: use the one it has, or another device.',
+  },
+  SecurityError: {
+    text: 'Passkeys do not work at this address',
+    hint: 'Open Heddle at the address that it is set up for.',
+  },
+  NotSupportedError: {
+    text: 'This device cannot make a passkey for Heddle',
+    hint: 'Passkeys need a screen lock, a fingerprint, a face or a PIN. Set one up, or use another device.',
+  },
+};
+
+const answerWords = (fallback: string): Wording => ({
+  codes: { ACCOUNT_DISABLED: { text: 'This account has been disabled' }, TOO_MANY_ATTEMPTS: tooMany },
+  fallback: { text: fallback },
+  showsMessage: true,
+});
+
+/** Describes why something with a passkey failed, whether the browser or the server refused it. */
+export function describePasskeyError(error: unknown, fallback: string): AuthProblem {
+  if (!(error instanceof DOMException)) return describeAuthError(answerWords(fallback), error);
+  return dialogWords[error.name] ?? { text: fallback, hint: 'Your browser could not say why. Try again.' };
+}
+
+/** Says why passkeys cannot be used on this page, and what to do; undefined where they can. */
+export function explainMissingPasskeys({
+  isSecure,
+  isKnown,
+  pageHost,
+  passkeyHost,
+}: {
+  /** Whether the page came over HTTPS or from this machine. */
+  isSecure: boolean;
+  /** Whether the browser has the API. */
+  isKnown: boolean;
+  pageHost: string;
+  passkeyHost: string;
+}): string | undefined {
+  if (!isSecure)
+    return 'Passkeys work only over HTTPS. Open Heddle at an address that begins with https:// to add one.';
+  if (!isKnown) return 'This browser does not know passkeys. Use a newer one, or another one.';
+  if (pageHost === passkeyHost || pageHost.endsWith(`.${passkeyHost}`)) return undefined;
+  return passkeyHost === 'localhost'
+    ? 'Until whoever runs this server sets BASE_URL to its https:// address, passkeys work at http://localhost only.'
+    : `The passkeys of this server belong to ${passkeyHost}, and this page is at ${pageHost}. Open https://${passkeyHost} to add one.`;
+}
