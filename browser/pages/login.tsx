@@ -1,7 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { type AuthProblem, describeAuthError } from '#browser/features/sign-in/auth-errors.ts';
+import {
+  type AuthProblem,
+  describeAuthError,
+  requestResetWords,
+  signInWords,
+} from '#browser/features/sign-in/auth-errors.ts';
 import { AuthPage } from '#browser/features/sign-in/auth-page.tsx';
 import { EmailField } from '#browser/features/sign-in/email-field.tsx';
 import { FormNotice, FormProblem, ResetSentNotice } from '#browser/features/sign-in/form-message.tsx';
@@ -37,7 +42,7 @@ export default function LoginPage() {
   const session = useSession();
   const isDeleted = session.state === 'signedOut' && session.because === 'deleted';
   const { values, busy, problem, setProblem, form, field } = useAuthForm({
-    action: 'signIn',
+    words: signInWords,
     initial: { email: '', password: '' },
     check: ({ email, password }) => {
       if (!email.trim()) return { text: 'Email is required', field: 'email' };
@@ -65,7 +70,7 @@ export default function LoginPage() {
     try {
       setSent(await requestPasswordReset(email));
     } catch (error) {
-      setProblem(describeAuthError('requestReset', error));
+      setProblem(describeAuthError(requestResetWords, error));
     } finally {
       setSending(false);
     }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { ApiError } from '#browser/api-client.ts';
-import { expiredLink } from '#browser/features/sign-in/auth-errors.ts';
+import { requestResetWords } from '#browser/features/sign-in/auth-errors.ts';
 import { AuthPage } from '#browser/features/sign-in/auth-page.tsx';
 import { EmailField } from '#browser/features/sign-in/email-field.tsx';
 import { FormProblem, ResetSentNotice } from '#browser/features/sign-in/form-message.tsx';
 import { NewPasswordFields } from '#browser/features/sign-in/new-password-fields.tsx';
+import { expiredLink, resetPasswordWords } from '#browser/features/sign-in/new-password-words.ts';
 import { validateNewPassword } from '#browser/features/sign-in/password-strength.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import {
@@ -54,7 +55,7 @@ function ChoosePassword({
   onExpired: () => void;
 }) {
   const { busy, problem, form, field } = useAuthForm({
-    action: 'resetPassword',
+    words: resetPasswordWords,
     initial: { password: '', confirmPassword: '' },
     check: validateNewPassword,
     submit: async ({ password }) => {
@@ -88,7 +89,7 @@ function ChoosePassword({
 function AskForLink({ again }: { again: boolean }) {
   const [sent, setSent] = useState<ResetRequested>();
   const { busy, form, problem, field } = useAuthForm({
-    action: 'requestReset',
+    words: requestResetWords,
     initial: { email: '' },
     check: ({ email }) =>
       email.trim() ? undefined : { text: 'Please enter your email address first', field: 'email' },

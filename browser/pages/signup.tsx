@@ -3,6 +3,7 @@ import { AuthPage } from '#browser/features/sign-in/auth-page.tsx';
 import { EmailField } from '#browser/features/sign-in/email-field.tsx';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { NewPasswordFields } from '#browser/features/sign-in/new-password-fields.tsx';
+import { signUpWords } from '#browser/features/sign-in/new-password-words.ts';
 import { validateNewPassword } from '#browser/features/sign-in/password-strength.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { signUp } from '#browser/model/session/session.ts';
@@ -12,7 +13,7 @@ import { TextField } from '#browser/ui/text-field.tsx';
 export default function SignupPage() {
   const search = useSearch();
   const { busy, problem, form, field } = useAuthForm({
-    action: 'signUp',
+    words: signUpWords,
     initial: { name: '', email: '', password: '', confirmPassword: '' },
     check: (values) => {
       if (!values.name.trim()) return { text: 'Name is required', field: 'name' };

@@ -1,13 +1,14 @@
-import { tooMany, type Wording, weakPassword } from '#browser/features/sign-in/auth-errors.ts';
+import { type AuthWords, tooMany } from '#browser/features/sign-in/auth-errors.ts';
 import { wrongCode } from '#browser/features/sign-in/code-words.ts';
+import { weakPassword } from '#browser/features/sign-in/new-password-words.ts';
 
-export const renameWords: Wording = {
+export const renameWords: AuthWords = {
   codes: { 'input.invalid': { text: 'Name must have 1 to 200 characters', field: 'name' } },
   fallback: { text: 'Your name could not be saved' },
   showsMessage: true,
 };
 
-export const changePasswordWords: Wording = {
+export const changePasswordWords: AuthWords = {
   codes: {
     INVALID_PASSWORD: {
       text: 'That is not your current password. Try again, or sign out and choose “Forgot your password?”.',
@@ -24,7 +25,7 @@ export const changePasswordWords: Wording = {
   showsMessage: true,
 };
 
-export const deleteAccountWords: Wording = {
+export const deleteAccountWords: AuthWords = {
   codes: {
     INVALID_PASSWORD: {
       text: 'That is not your password. Nothing was deleted: try again, or cancel.',

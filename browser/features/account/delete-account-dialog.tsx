@@ -27,7 +27,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     formatCount(useRows('notes').length, 'note'),
   ].flat();
   const { busy, problem, form, field } = useAuthForm({
-    action: deleteAccountWords,
+    words: deleteAccountWords,
     initial: { password: '', code: '' },
     check: ({ password, code }) => {
       if (!password) return { text: 'Password is required', field: 'password' };

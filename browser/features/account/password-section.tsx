@@ -14,7 +14,7 @@ const empty = { currentPassword: '', password: '' };
 
 export function PasswordSection() {
   const { values, busy, problem, form, field, reset } = useAuthForm({
-    action: changePasswordWords,
+    words: changePasswordWords,
     initial: empty,
     check: ({ currentPassword, password }) => {
       if (!currentPassword) return { text: 'Current password is required', field: 'currentPassword' };

@@ -12,7 +12,7 @@ import { TimeZoneField } from './time-zone-field.tsx';
 export function ProfileSection() {
   const account = useAccount();
   const { values, busy, problem, form, field } = useAuthForm({
-    action: renameWords,
+    words: renameWords,
     initial: { name: account?.name ?? '' },
     check: ({ name }) => (name.trim() ? undefined : { text: 'Name is required', field: 'name' }),
     submit: async ({ name }) => {

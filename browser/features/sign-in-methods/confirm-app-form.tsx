@@ -20,7 +20,7 @@ export function ConfirmAppForm({
   onCancel: () => void;
 }) {
   const { busy, problem, form, field } = useAuthForm({
-    action: secondFactorWords,
+    words: secondFactorWords,
     initial: { code: '' },
     check: ({ code }) => readCodeProblem(code, { takesRecoveryCodes: false }),
     submit: async ({ code }) => onConfirmed(await confirmSecondFactor(code)),

@@ -21,7 +21,7 @@ export default function ConfirmDialog({
 }) {
   const [isAsking, setAsking] = useState(false);
   const { busy, problem, setProblem, form, field } = useAuthForm({
-    action: secondFactorWords,
+    words: secondFactorWords,
     initial: { password: '' },
     check: ({ password }) => (password ? undefined : { text: 'Password is required', field: 'password' }),
     submit: async ({ password }) => {

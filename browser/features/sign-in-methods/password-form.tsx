@@ -25,7 +25,7 @@ export function PasswordForm({
   onCancel: () => void;
 }) {
   const { busy, problem, form, field } = useAuthForm({
-    action: secondFactorWords,
+    words: secondFactorWords,
     initial: { password: '', code: '' },
     check: ({ password, code }) => {
       if (!password) return { text: 'Password is required', field: 'password' };

@@ -1,8 +1,8 @@
-import { tooMany, type Wording } from '#browser/features/sign-in/auth-errors.ts';
+import { type AuthWords, tooMany } from '#browser/features/sign-in/auth-errors.ts';
 import { wrongCode } from '#browser/features/sign-in/code-words.ts';
 
 /** For what takes the password, a code, or both. */
-export const secondFactorWords: Wording = {
+export const secondFactorWords: AuthWords = {
   codes: {
     INVALID_PASSWORD: { text: 'That is not your password. Try again.', field: 'password' },
     INVALID_CODE: wrongCode,

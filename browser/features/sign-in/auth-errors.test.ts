@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '#browser/api-client.ts';
-import { type AuthAction, describeAuthError } from './auth-errors.ts';
+import { describeAuthError, requestResetWords, signInWords } from './auth-errors.ts';
+import { signUpWords } from './new-password-words.ts';
+
+const wordsOf = { signIn: signInWords, signUp: signUpWords, requestReset: requestResetWords };
+type AuthAction = keyof typeof wordsOf;
 
 const answered = (action: AuthAction, status: number, code: string, message = '') =>
-  describeAuthError(action, new ApiError({ status, code, message })).text;
+  describeAuthError(wordsOf[action], new ApiError({ status, code, message })).text;
 
 test.each<[AuthAction, number, string, string]>([
   ['signIn', 401, 'INVALID_EMAIL_OR_PASSWORD', 'Invalid email or password'],
@@ -30,11 +34,11 @@ test('without any message, and whenever the server broke, the fallback is shown'
 test('a reset mail that could not be sent says so, whatever the server said', () => {
   const text = 'Failed to send reset email. Please check your email address.';
   expect(answered('requestReset', 400, 'INVALID_EMAIL', 'Invalid email')).toBe(text);
-  expect(describeAuthError('requestReset', new NetworkError('offline')).text).toBe(text);
+  expect(describeAuthError(requestResetWords, new NetworkError('offline')).text).toBe(text);
 });
 
 test('offline shows the fallback and what to do', () => {
-  expect(describeAuthError('signIn', new NetworkError('offline'))).toEqual({
+  expect(describeAuthError(signInWords, new NetworkError('offline'))).toEqual({
     text: 'Failed to sign in',
     hint: 'Heddle could not be reached. Check your connection and try again.',
   });

@@ -28,9 +28,9 @@ const recovery: typeof app = {
 export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProblem) => void }) {
   const [hasApp, setHasApp] = useState(true);
   const [isTrusted, setTrusted] = useState(false);
-  const words = hasApp ? app : recovery;
+  const shown = hasApp ? app : recovery;
   const { busy, problem, setProblem, form, field, reset } = useAuthForm({
-    action: signInWithCodeWords,
+    words: signInWithCodeWords,
     initial: { code: '' },
     check: ({ code }) => readCodeProblem(code, { takesRecoveryCodes: !hasApp }),
     submit: async ({ code }) => {
@@ -51,8 +51,8 @@ export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProbl
 
   return (
     <AuthPage
-      title={words.title}
-      lead={words.lead}
+      title={shown.title}
+      lead={shown.lead}
       footer={
         <>
           Lost your app and your recovery codes? Whoever runs this server can turn two-step sign-in off.{' '}
@@ -66,7 +66,7 @@ export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProbl
         {problem && <FormProblem {...problem} />}
         <TextField
           {...field('code')}
-          label={words.label}
+          label={shown.label}
           autoComplete={hasApp ? 'one-time-code' : 'off'}
           inputMode={hasApp ? 'numeric' : 'text'}
           autoCapitalize="none"
@@ -91,7 +91,7 @@ export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProbl
             setHasApp(!hasApp);
           }}
         >
-          {words.other}
+          {shown.other}
         </button>
       </form>
     </AuthPage>

@@ -1,18 +1,17 @@
-import { type AuthProblem, tooMany, type Wording } from './auth-errors.ts';
+import type { AuthProblem, AuthWords } from './auth-errors.ts';
 
 export const wrongCode: AuthProblem = {
   text: 'That code is wrong or has expired. Enter the one that your app shows now.',
   field: 'code',
 };
 
-export const signInWithCodeWords: Wording = {
+export const signInWithCodeWords: AuthWords = {
   codes: {
     INVALID_CODE: {
       text: 'That code is wrong, was used already, or has expired. Enter the next one.',
       field: 'code',
     },
     ACCOUNT_DISABLED: { text: 'This account has been disabled' },
-    TOO_MANY_ATTEMPTS: tooMany,
   },
   fallback: { text: 'Failed to sign in' },
   showsMessage: true,

@@ -1,4 +1,4 @@
-import { type AuthProblem, describeAuthError, tooMany, type Wording } from './auth-errors.ts';
+import { type AuthProblem, type AuthWords, describeAuthError } from './auth-errors.ts';
 
 /** What the browser says when its dialog ended without a passkey, by the name of its error. */
 const dialogWords: Record<string, AuthProblem> = {
@@ -20,8 +20,8 @@ const dialogWords: Record<string, AuthProblem> = {
   },
 };
 
-const answerWords = (fallback: string): Wording => ({
-  codes: { ACCOUNT_DISABLED: { text: 'This account has been disabled' }, TOO_MANY_ATTEMPTS: tooMany },
+const answerWords = (fallback: string): AuthWords => ({
+  codes: { ACCOUNT_DISABLED: { text: 'This account has been disabled' } },
   fallback: { text: fallback },
   showsMessage: true,
 });

@@ -1,11 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import {
-  type AuthAction,
-  type AuthField,
-  type AuthProblem,
-  describeAuthError,
-  type Wording,
-} from './auth-errors.ts';
+import { type AuthField, type AuthProblem, type AuthWords, describeAuthError } from './auth-errors.ts';
 
 /** Props that a form passes to each of its fields. */
 export interface AuthFieldProps {
@@ -20,12 +14,12 @@ export interface AuthFieldProps {
  * gets the focus, and disappears with the next edit.
  */
 export function useAuthForm<Values extends Partial<Record<AuthField, string>>>({
-  action,
+  words,
   initial,
   check,
   submit,
 }: {
-  action: AuthAction | Wording;
+  words: AuthWords;
   initial: Values;
   /** Returns the first problem with the values, before they are sent. */
   check: (values: Values) => AuthProblem | undefined;
@@ -53,7 +47,7 @@ export function useAuthForm<Values extends Partial<Record<AuthField, string>>>({
     try {
       await submit(values);
     } catch (error) {
-      setProblem(describeAuthError(action, error));
+      setProblem(describeAuthError(words, error));
     } finally {
       isSubmitting.current = false;
       setBusy(false);
