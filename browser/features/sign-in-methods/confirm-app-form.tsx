@@ -36,7 +36,12 @@ export function ConfirmAppForm({
           open your authenticator app
         </a>
       </p>
-      <CopyField label="Key" value={secret} copyLabel="Copy key" copiedText="The key is copied" />
+      <div>
+        <CopyField label="Key" value={secret} copyLabel="Copy key" copiedText="The key is copied" />
+        <p className="mt-2 text-muted text-sm">
+          To type it: <span className="font-mono">{secret.match(/.{1,4}/g)?.join(' ')}</span>
+        </p>
+      </div>
       {problem && <FormProblem {...problem} />}
       <TextField
         {...field('code')}

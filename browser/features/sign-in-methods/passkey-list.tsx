@@ -158,12 +158,14 @@ function PasskeyRow({
           {synced && ', on all devices of your password manager'}
         </p>
       </div>
-      <Button size="compact" aria-label={`Rename ${name}`} onClick={onRename}>
-        Rename
-      </Button>
-      <Button size="compact" aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
-      </Button>
+      <div className="flex gap-2">
+        <Button size="compact" aria-label={`Rename ${name}`} onClick={onRename}>
+          Rename
+        </Button>
+        <Button size="compact" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
     </li>
   );
 }

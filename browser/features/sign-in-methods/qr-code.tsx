@@ -15,8 +15,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-52 max-w-full self-center rounded-md bg-white [forced-color-adjust:none]"
+      className="w-52 max-w-full self-center rounded-md [forced-color-adjust:none]"
     >
+      <rect width={size} height={size} fill="white" />
       <path d={path} fill="black" />
     </svg>
   );
