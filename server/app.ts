@@ -234,7 +234,7 @@ export function createApp(dependencies: AppDependencies) {
   const authenticateToken = createAuthenticateToken({ accessTokens, background: auth.background, clock });
   const authorizeCall = createAuthorizeCall({ authenticateToken });
   app.use('/api/*', authGuard({ auth, authorizeCall, clientAddress }));
-  app.route('/api/access-tokens', createAccessTokensRoutes({ accessTokens, clock }));
+  app.route('/api/access-tokens', createAccessTokensRoutes({ accessTokens, announce: auth.announce, clock }));
   app.route('/api/profile', createProfileRoutes({ inTransaction, auth, clock }));
   app.route(
     '/api/tasks/bulk-reclassify',
@@ -352,6 +352,7 @@ export function createApp(dependencies: AppDependencies) {
     refinements: refining,
     timerEnds: { focusTimers, settings, push, jobs },
     reminderMails: { reminders, tasks, baseUrl: config.baseUrl },
+    securityMails: { listTokens: accessTokens.listTokens, baseUrl: config.baseUrl },
     imports: { imports, inTransaction, clock },
     calendars: { ...calendars.checking, jobs },
     reclassification: { tasks, reclassifications, intake, askForObject, inTransaction, clock },

@@ -36,6 +36,9 @@ export const attemptLimits = {
   wrongCodesPerAccount: { maxAttempts: 10, windowMs: 15 * minuteMs },
 };
 
+/** How long a browser is known to its account without signing in. Chromium keeps cookies for 400 days. */
+export const knownDeviceLifetimeMs = 400 * dayMs;
+
 /** How long a device is not asked for a code again, counted from its last sign-in. */
 export const trustedDeviceLifetimeMs = 30 * dayMs;
 /** The time for which somebody who has signed in, or confirmed that it is them, may add and remove passkeys. */
@@ -84,6 +87,8 @@ export const jobSupervisionIntervalMs = minuteMs;
 export const finishedJobRetentionMs = 7 * dayMs;
 /** A reset link sent later than this is of no use to anyone. */
 export const resetMailRetentionMs = dayMs;
+/** A mail about a new device is worth reading days later. */
+export const securityMailRetentionMs = 3 * dayMs;
 export const resetMailTimeoutMs = 2 * minuteMs;
 export const resetMailFirstRetryDelayMs = 5 * secondMs;
 export const resetMailMaxRetryDelayMs = 15 * minuteMs;

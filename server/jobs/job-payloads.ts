@@ -1,3 +1,5 @@
+import type { SecurityEvent } from '../mail/security-mail.ts';
+
 /** Defines the payload of each job. Payloads are stored in plain form, so they hold ids and never secrets or addresses. */
 export interface JobPayloads {
   'reset-mail': {
@@ -5,6 +7,8 @@ export interface JobPayloads {
     /** The origin the link points to, such as `https://tasks.example.com`. */
     linkBase: string;
   };
+  /** `id` is that of the new session, passkey or access token. */
+  'security-mail': { userId: string; event: SecurityEvent; id?: string; at: string };
   /** Hands a user's messages to the push services of their devices. */
   push: { userId: string };
   'push-sweep': Record<string, never>;

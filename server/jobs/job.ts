@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { AccessTokensRepository } from '../features/access-tokens/access-tokens.repository.ts';
 import type { ConversationsRepository } from '../features/assistant/conversations.repository.ts';
 import type { Auth } from '../features/auth/auth.ts';
 import type { CheckDependencies } from '../features/calendar-subscriptions/check-calendar.usecases.ts';
@@ -21,6 +22,10 @@ export interface JobDependencies {
   reminderMails: {
     reminders: RemindersRepository;
     tasks: TasksRepository;
+    baseUrl: string | undefined;
+  };
+  securityMails: {
+    listTokens: AccessTokensRepository['listTokens'];
     baseUrl: string | undefined;
   };
   refinements: RefineDependencies;

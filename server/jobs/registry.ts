@@ -10,6 +10,7 @@ import { reclassify } from './reclassify.ts';
 import { refineCapture } from './refine-capture.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { resetMail } from './reset-mail.ts';
+import { securityMail } from './security-mail.ts';
 import { timerEnd } from './timer-end.ts';
 import { trashSweep } from './trash-sweep.ts';
 
@@ -25,6 +26,7 @@ export const registry: { [Name in JobName]: Job<JobPayloads[Name]> } = {
   'refine-capture': refineCapture,
   'reminder-mail': reminderMail,
   'reset-mail': resetMail,
+  'security-mail': securityMail,
   'timer-end': timerEnd,
   'trash-sweep': trashSweep,
 };

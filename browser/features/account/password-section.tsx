@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { PasswordMeter } from '#browser/features/sign-in/password-meter.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { changePassword } from '#browser/model/session/own-account.ts';
 import { Button } from '#browser/ui/button.tsx';
+import { CheckboxField } from '#browser/ui/checkbox-field.tsx';
 import { PasswordField } from '#browser/ui/password-field.tsx';
 import { Section } from '#browser/ui/section.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
@@ -13,6 +15,7 @@ import { OwnUsername } from './own-username.tsx';
 const empty = { currentPassword: '', password: '' };
 
 export function PasswordSection() {
+  const [endsOthers, setEndsOthers] = useState(true);
   const { values, busy, problem, form, field, reset } = useAuthForm({
     words: changePasswordWords,
     initial: empty,
@@ -23,16 +26,20 @@ export function PasswordSection() {
       return undefined;
     },
     submit: async ({ currentPassword, password }) => {
-      await changePassword({ currentPassword, newPassword: password });
+      await changePassword({ currentPassword, newPassword: password, revokeOtherSessions: endsOthers });
       reset();
-      toast({ text: 'Password changed. Your other devices are signed out.' });
+      toast({
+        text: endsOthers
+          ? 'Password changed. Your other devices are signed out.'
+          : 'Password changed. Your other devices stay signed in.',
+      });
     },
   });
   return (
     <Section
       id="password"
       title="Password"
-      lead="A new password signs you out on all other devices and invalidates reset links sent before."
+      lead="A new password invalidates reset links sent before, and no device is trusted with two-step sign-in any more."
     >
       <form {...form} className="flex max-w-md flex-col gap-4">
         {problem && <FormProblem {...problem} />}
@@ -49,6 +56,12 @@ export function PasswordSection() {
           autoComplete="new-password"
           required
           hint={values.password && <PasswordMeter password={values.password} />}
+        />
+        <CheckboxField
+          label="Sign out my other devices"
+          hint="Leave this on if somebody else may know your password."
+          checked={endsOthers}
+          onChange={setEndsOthers}
         />
         <Button type="submit" busy={busy} className="self-start">
           Change password

@@ -3,6 +3,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import Terminal from 'lucide-react/icons/terminal';
 
 import { listSessions, revokeOtherSessions, revokeSession } from '#browser/model/session/own-account.ts';
+import { formatAgo } from '#browser/time/format-ago.ts';
 import { getWallZone } from '#browser/time/wall-clock.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
@@ -12,7 +13,7 @@ import { toast } from '#browser/ui/toast-queue.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { Session } from '#contract/sessions.ts';
-import { type Device, describeDevice, describeLastActive } from './describe-device.ts';
+import { type Device, describeDevice } from '#domain/describe-device.ts';
 
 const headingId = 'sessions';
 const icons: Record<Device['kind'], typeof Monitor> = {
@@ -93,8 +94,8 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: (name: string
           {session.current && <span className="text-accent text-sm">This device</span>}
         </p>
         <p className="text-muted text-sm">
-          {session.current ? 'Active now' : describeLastActive(session.last_active_at, new Date())}, signed in
-          on {since}
+          {session.current ? 'Active now' : `Active ${formatAgo(session.last_active_at, new Date())}`}, signed
+          in on {since}
           {session.ip_address && <span className="wrap-anywhere"> from {session.ip_address}</span>}
         </p>
       </div>

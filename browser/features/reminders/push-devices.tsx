@@ -1,7 +1,6 @@
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
-import { describeDevice } from '#browser/features/account/describe-device.ts';
 import { listPushDevices, removePushDevice, testPushDevice } from '#browser/model/push/push-devices.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -10,6 +9,7 @@ import { toast } from '#browser/ui/toast-queue.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { PushDevice } from '#contract/push.ts';
+import { describeDevice } from '#domain/describe-device.ts';
 import { pushErrorWords } from './push-words.ts';
 import { TurnOnPush } from './turn-on-push.tsx';
 

@@ -1,7 +1,6 @@
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState } from 'react';
 import { ApiError } from '#browser/api-client.ts';
-import { describeDevice } from '#browser/features/account/describe-device.ts';
 import { describePasskeyError, explainMissingPasskeys } from '#browser/features/sign-in/passkey-words.ts';
 import { addPasskey, removePasskey, renamePasskey } from '#browser/model/session/passkeys.ts';
 import { readSignInMethods } from '#browser/model/session/sign-in-methods.ts';
@@ -16,6 +15,7 @@ import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import { maxPasskeyNameLength } from '#contract/limits.ts';
 import type { Passkey } from '#contract/sign-in-methods.ts';
 import { isVisible } from '#contract/text.ts';
+import { describeDevice } from '#domain/describe-device.ts';
 import { passkeysId } from './passkeys-id.ts';
 
 const ConfirmDialog = loadableDialog(() => import('./confirm-dialog.tsx'));

@@ -26,8 +26,12 @@ export async function saveTimeZone(zone: string): Promise<void> {
   updateAccount({ timeZone: (await patchProfile({ time_zone: zone })).time_zone });
 }
 
-/** Changes the password, which ends all other sessions. */
-export async function changePassword(form: { currentPassword: string; newPassword: string }): Promise<void> {
+/** Changes the password, and ends all other sessions if wished. */
+export async function changePassword(form: {
+  currentPassword: string;
+  newPassword: string;
+  revokeOtherSessions: boolean;
+}): Promise<void> {
   await post('change-password', form);
 }
 

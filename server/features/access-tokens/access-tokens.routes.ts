@@ -11,10 +11,11 @@ import type { SessionEnv } from '../../http/env.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import { tokenNotFound } from './access-tokens.errors.ts';
 import type { AccessTokensRepository } from './access-tokens.repository.ts';
-import { createToken, listTokens, revokeToken } from './access-tokens.usecases.ts';
+import { type AnnounceToken, createToken, listTokens, revokeToken } from './access-tokens.usecases.ts';
 
 interface Dependencies {
   accessTokens: AccessTokensRepository;
+  announce: AnnounceToken;
   clock: () => Date;
 }
 
@@ -43,7 +44,7 @@ function listTokensRoute(routes: Routes, { accessTokens }: Dependencies) {
   );
 }
 
-function createTokenRoute(routes: Routes, { accessTokens, clock }: Dependencies) {
+function createTokenRoute(routes: Routes, { accessTokens, announce, clock }: Dependencies) {
   routes.post(
     '/',
     describeRoute({
@@ -60,7 +61,10 @@ function createTokenRoute(routes: Routes, { accessTokens, clock }: Dependencies)
     validate('json', newAccessTokenSchema),
     async (c) => {
       const input = c.req.valid('json');
-      return c.json(await createToken({ accessTokens, userId: c.get('user').id, input, now: clock() }), 201);
+      return c.json(
+        await createToken({ accessTokens, userId: c.get('user').id, input, announce, now: clock() }),
+        201,
+      );
     },
   );
 }

@@ -11,6 +11,9 @@ interface Context {
   userId: string;
 }
 
+/** Tells the owner of the account of a new token. */
+export type AnnounceToken = (change: { userId: string; event: 'new-token'; id: string }) => void;
+
 const secretBytes = 24;
 /** Characters of the secret that are shown in lists; the others still have 176 bits. */
 const shownSecretLength = 4;
@@ -24,8 +27,9 @@ export async function createToken({
   accessTokens,
   userId,
   input: { name, scopes, expires_in_days },
+  announce,
   now,
-}: Context & { input: NewAccessToken; now: Date }): Promise<CreatedAccessToken> {
+}: Context & { input: NewAccessToken; announce: AnnounceToken; now: Date }): Promise<CreatedAccessToken> {
   const token = `${tokenPrefix}${randomBytes(secretBytes).toString('hex')}`;
   const created = await accessTokens.createToken(
     userId,
@@ -42,6 +46,7 @@ export async function createToken({
     { max: maxAccessTokens },
   );
   if (!created) throw tooManyTokens(maxAccessTokens);
+  announce({ userId, event: 'new-token', id: created.id });
   return { ...created, token };
 }
 

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { type attemptLimits, knownNetworkLifetimeMs, usedCodeLifetimeMs } from '../../config/limits.ts';
+import {
+  type attemptLimits,
+  knownDeviceLifetimeMs,
+  knownNetworkLifetimeMs,
+  usedCodeLifetimeMs,
+} from '../../config/limits.ts';
 import { refusal } from './auth.errors.ts';
 
 export interface Limit {
@@ -71,6 +76,13 @@ export function createAttemptLimits({
     keyPrefix: 'knownNetworks',
     points: 1,
     duration: knownNetworkLifetimeMs / 1000,
+  });
+  /** Remembers in which browsers people have signed in. */
+  const knownDevices = new RateLimiterPostgres({
+    ...storage,
+    keyPrefix: 'knownDevices',
+    points: 1,
+    duration: knownDeviceLifetimeMs / 1000,
   });
   /** Remembers codes that have signed somebody in (RFC 6238, 5.2: a code is taken once). */
   const usedCodes = new RateLimiterPostgres({
@@ -160,6 +172,14 @@ export function createAttemptLimits({
 
     isKnownNetwork: async (network: string, email: string): Promise<boolean> =>
       (await knownNetworks.get(digest([network, email]))) !== null,
+
+    /** Remembers that somebody signed in on a device. Returns whether they had before. */
+    async rememberDevice(deviceId: string, userId: string): Promise<boolean> {
+      const key = digest([deviceId, userId]);
+      const wasKnown = (await knownDevices.get(key)) !== null;
+      await knownDevices.set(key, 1, knownDeviceLifetimeMs / 1000);
+      return wasKnown;
+    },
 
     /** Returns false when the account's code was used before. */
     async claimCode(userId: string, code: string): Promise<boolean> {

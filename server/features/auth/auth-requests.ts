@@ -8,8 +8,8 @@ import { isStorableText } from '#contract/text.ts';
 import type { Config } from '../../config/config.ts';
 import { isRefusalCode, type RefusalCode, refusal } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
-import type { Visitor } from './auth.usecases.ts';
 import { clientAddressHeader } from './better-auth.ts';
+import type { Visitor } from './visitor.ts';
 
 export interface AuthDependencies {
   auth: Auth;

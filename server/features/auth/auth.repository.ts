@@ -69,7 +69,11 @@ export function createAuthRepository(db: Database) {
         .executeTakeFirst(),
 
     findUser: (userId: string) =>
-      db.selectFrom('user').select(['id', 'email', 'disabledAt']).where('id', '=', userId).executeTakeFirst(),
+      db
+        .selectFrom('user')
+        .select(['id', 'email', 'timeZone', 'disabledAt'])
+        .where('id', '=', userId)
+        .executeTakeFirst(),
 
     findUserByEmail: (email: string) =>
       db
@@ -84,6 +88,9 @@ export function createAuthRepository(db: Database) {
     async setDisabled(userId: string, disabledAt: Date | null): Promise<void> {
       await db.updateTable('user').set({ disabledAt }).where('id', '=', userId).execute();
     },
+
+    findSessionWithToken: (token: string) =>
+      db.selectFrom('session').select('id').where('token', '=', token).executeTakeFirst(),
 
     async endSessionWithToken(token: string): Promise<void> {
       await tables.deleteFrom('session').where('token', '=', token).execute();
@@ -121,7 +128,7 @@ export function createAuthRepository(db: Database) {
 
     async setPassword(
       userId: string,
-      { hash, keepSession }: { hash: string; keepSession: string },
+      { hash, keepSession, keepsOthers }: { hash: string; keepSession: string; keepsOthers: boolean },
     ): Promise<void> {
       await tables.transaction().execute(async (trx) => {
         await trx
@@ -130,7 +137,12 @@ export function createAuthRepository(db: Database) {
           .where('userId', '=', userId)
           .where('providerId', '=', 'credential')
           .execute();
-        await trx.deleteFrom('session').where('userId', '=', userId).where('id', '<>', keepSession).execute();
+        if (!keepsOthers)
+          await trx
+            .deleteFrom('session')
+            .where('userId', '=', userId)
+            .where('id', '<>', keepSession)
+            .execute();
         await trx.deleteFrom('verification').where('value', '=', userId).execute();
       });
     },

@@ -8,6 +8,7 @@ import { readBearerToken } from '../../http/bearer-token.ts';
 import type { SessionUser } from '../../http/env.ts';
 import { unauthenticated } from '../../http/errors.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
+import type { SecurityEvent } from '../../mail/security-mail.ts';
 import { createAttemptLimits, type Limits } from './attempt-limits.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import { createBackground } from './background.ts';
@@ -30,7 +31,7 @@ export function createAuth({
   onUserCreated,
   limits = attemptLimits,
 }: {
-  config: Pick<Config, 'baseUrl' | 'secret' | 'signup'>;
+  config: Pick<Config, 'baseUrl' | 'secret' | 'signup' | 'smtpUrl'>;
   database: DatabaseHandle;
   jobs: Pick<JobQueue, 'enqueue' | 'wake' | 'deleteJobsOf'>;
   clock: () => Date;
@@ -66,6 +67,7 @@ export function createAuth({
     passkeyHost: new URL(config.baseUrl ?? 'http://localhost').hostname,
     /** Decrypts what better-auth encrypted with SECRET. */
     decrypt: (data: string): Promise<string> => symmetricDecrypt({ key: config.secret, data }),
+    hasSecureCookies: config.baseUrl?.startsWith('https:') ?? false,
     limits: createAttemptLimits({ pool: database.authPool, limits }),
     jobs,
     background,
@@ -90,6 +92,13 @@ export function createAuth({
     /** Makes changes of sessions and users made on this instance show at once rather than within 500 ms. */
     forgetSessions: () => liveSessions.forget(),
 
+    /** Tells the owner of an account of a change by mail. Without SMTP nobody would read it. */
+    announce(change: { userId: string; event: SecurityEvent; id?: string }): void {
+      if (config.smtpUrl === undefined) return;
+      const at = new Date().toISOString();
+      background.start('ask for a security mail', () => jobs.enqueue('security-mail', { ...change, at }));
+    },
+
     /** Returns true if this is the account's password. */
     async isPassword(userId: string, password: string): Promise<boolean> {
       const { internalAdapter, password: passwords } = await betterAuth.$context;
@@ -97,10 +106,14 @@ export function createAuth({
       return account?.password ? passwords.verify({ hash: account.password, password }) : false;
     },
 
-    /** Sets the password, ends every session but `keepSession`, and invalidates open reset links. */
-    async setPassword(userId: string, password: string, { keepSession }: { keepSession: string }) {
+    /** Sets the password, ends every session but `keepSession` unless `keepsOthers`, and invalidates open reset links. */
+    async setPassword(
+      userId: string,
+      password: string,
+      sessions: { keepSession: string; keepsOthers: boolean },
+    ) {
       const { password: passwords } = await betterAuth.$context;
-      await repository.setPassword(userId, { hash: await passwords.hash(password), keepSession });
+      await repository.setPassword(userId, { hash: await passwords.hash(password), ...sessions });
     },
 
     /** Creates a token for one password reset within an hour. */

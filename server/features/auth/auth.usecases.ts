@@ -5,14 +5,9 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { createResetPasswordMail } from '../../mail/reset-password-mail.ts';
 import { isRefusalCode, refusal, refusals } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
-import { codeAskedSchema } from './auth-responses.ts';
+import { noteSignIn, signedInBodySchema } from './note-sign-in.usecases.ts';
 import { formatResetLink, getLinkBase } from './reset-links.ts';
-
-/** The client of a request: its headers for better-auth, its address for the limits. */
-export interface Visitor {
-  headers: Headers;
-  address: string;
-}
+import type { Visitor } from './visitor.ts';
 
 interface Answer {
   response: Response;
@@ -61,7 +56,9 @@ export async function signUp({
       return answer;
     },
   );
-  if (response.ok) await auth.limits.rememberNetwork(toNetwork(address), account.email);
+  if (!response.ok) return response;
+  const signedIn = signedInBodySchema.parse(await response.clone().json());
+  await noteSignIn({ auth, visitor: { headers, address }, signedIn, isNewAccount: true, response });
   return response;
 }
 
@@ -101,8 +98,10 @@ export async function signIn({
       return readAnswer(auth.api.signInEmail({ body: { ...body, rememberMe }, headers, asResponse: true }));
     },
   );
-  if (!response.ok || codeAskedSchema.safeParse(await response.clone().json()).success) return response;
-  await noteSignIn({ auth, address, email: credentials.email });
+  if (!response.ok) return response;
+  const signedIn = signedInBodySchema.safeParse(await response.clone().json()).data;
+  // Otherwise a code is asked for.
+  if (signedIn) await noteSignIn({ auth, visitor: { headers, address }, signedIn, response });
   return response;
 }
 
@@ -111,20 +110,6 @@ export function answerWithCookies(body: object, { headers }: Response): Response
   const answer = Response.json(body);
   for (const cookie of headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie);
   return answer;
-}
-
-/** Does what follows each successful sign-in. */
-export async function noteSignIn({
-  auth,
-  address,
-  email,
-}: {
-  auth: Auth;
-  address: string;
-  email: string;
-}): Promise<void> {
-  await auth.limits.rememberNetwork(toNetwork(address), email);
-  auth.background.start('drop expired sessions', () => auth.repository.dropExpired(new Date()));
 }
 
 /**
@@ -220,6 +205,7 @@ export async function resetPassword({
     await auth.repository.dropResetLinks(user.id);
     await auth.limits.forget('wrongPasswordsPerAccount', [toNetwork(visitor.address), user.email]);
     auth.forgetSessions();
+    auth.announce({ userId: user.id, event: 'new-password' });
   }
   return response;
 }

@@ -1,7 +1,7 @@
 import { confirmedLifetimeMs } from '../../config/limits.ts';
 import { refusal } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
-import type { Visitor } from './auth.usecases.ts';
+import type { Visitor } from './visitor.ts';
 
 export interface Context {
   auth: Auth;

@@ -44,7 +44,11 @@ const done = { success: true };
 const revokeSchema = z.object({ id: idSchema }, 'INVALID_INPUT');
 
 const changePasswordSchema = z.object(
-  { currentPassword: givenPasswordSchema, newPassword: newPasswordSchema },
+  {
+    currentPassword: givenPasswordSchema,
+    newPassword: newPasswordSchema,
+    revokeOtherSessions: z.boolean('INVALID_INPUT').optional(),
+  },
   'INVALID_INPUT',
 );
 
@@ -137,7 +141,7 @@ function changePasswordRoute(routes: Routes, dependencies: AuthDependencies) {
     '/change-password',
     describeSessionRoute({
       summary: 'Change the password',
-      description: 'Ends every other session of the account.',
+      description: 'Ends every other session of the account, unless `revokeOtherSessions` is false.',
       success: ['The password is changed', doneSchema],
     }),
     validateBody(changePasswordSchema),

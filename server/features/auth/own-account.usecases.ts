@@ -51,18 +51,27 @@ export async function revokeAllSessions({ auth, visitor }: Context): Promise<voi
   auth.forgetSessions();
 }
 
-/** Changes the password, ends every other session and invalidates open reset links. */
+/** Changes the password, invalidates open reset links, and ends every other session unless asked not to. */
 export async function changePassword({
   auth,
   visitor,
   currentPassword,
   newPassword,
-}: Context & { currentPassword: string; newPassword: string }): Promise<void> {
+  revokeOtherSessions = true,
+}: Context & {
+  currentPassword: string;
+  newPassword: string;
+  revokeOtherSessions?: boolean | undefined;
+}): Promise<void> {
   const { session, user } = await getCurrentSession({ auth, visitor });
   await confirmPassword({ auth, visitor, session, password: currentPassword });
-  await auth.setPassword(user.id, newPassword, { keepSession: session.id });
+  await auth.setPassword(user.id, newPassword, {
+    keepSession: session.id,
+    keepsOthers: !revokeOtherSessions,
+  });
   await auth.limits.forget('wrongPasswordsPerAccount', [toNetwork(visitor.address), user.email]);
   auth.forgetSessions();
+  auth.announce({ userId: user.id, event: 'new-password' });
 }
 
 /** Deletes the user with everything that is theirs, or nothing at all. Throws CODE_REQUIRED where a second factor is on. */

@@ -4,9 +4,11 @@ import type { Passkey } from '#contract/sign-in-methods.ts';
 import { toNetwork } from '../../http/client-address.ts';
 import { isRefusalCode, refusal } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
-import { answerWithCookies, noteSignIn, readAnswer, type Visitor } from './auth.usecases.ts';
+import { answerWithCookies, readAnswer } from './auth.usecases.ts';
 import { type Context, getConfirmedSession, getCurrentSession } from './current-session.usecases.ts';
+import { noteSignIn } from './note-sign-in.usecases.ts';
 import type { NewCredential, SignedChallenge } from './passkey-answers.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Returns the options for a new passkey, and a cookie with the challenge. */
 export async function startPasskey({ auth, visitor }: Context): Promise<Response> {
@@ -37,6 +39,7 @@ export async function addPasskey({
   if (!stored.name) await auth.passkeys.renamePasskey(user.id, stored.id, name);
   const added = (await auth.passkeys.listPasskeys(user.id)).find(({ id }) => id === stored.id);
   if (!added) throw refusal('FAILED_TO_VERIFY_REGISTRATION');
+  auth.announce({ userId: user.id, event: 'new-passkey', id: added.id });
   return added;
 }
 
@@ -77,20 +80,28 @@ const signedInBodySchema = z.object({
 /** Signs in with a passkey, which has checked that it is them: no password, and no code of a second factor. */
 export async function signInWithPasskey({
   auth,
-  visitor: { headers, address },
-  response: answer,
+  visitor,
+  response: signed,
 }: {
   auth: Auth;
   visitor: Visitor;
   response: SignedChallenge;
 }): Promise<Response> {
   const { response } = await readAnswer(
-    auth.api.verifyPasskeyAuthentication({ body: { response: answer }, headers, asResponse: true }),
+    auth.api.verifyPasskeyAuthentication({
+      body: { response: signed },
+      headers: visitor.headers,
+      asResponse: true,
+    }),
   );
   if (!response.ok) return response;
-  const { user } = signedInBodySchema.parse(await response.json());
-  await noteSignIn({ auth, address, email: user.email });
-  return answerWithCookies({ user }, response);
+  const {
+    user,
+    session: { token },
+  } = signedInBodySchema.parse(await response.json());
+  const answer = answerWithCookies({ user }, response);
+  await noteSignIn({ auth, visitor, signedIn: { token, user }, response: answer });
+  return answer;
 }
 
 /** Confirms with a passkey that it is them. The session that better-auth makes of it ends at once. */

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { attemptLimits } from '../../config/limits.ts';
 import { refusal } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
-import { answerWithCookies, noteSignIn, readAnswer, type Visitor } from './auth.usecases.ts';
+import { answerWithCookies, readAnswer } from './auth.usecases.ts';
 import { type Context, confirmPassword, getCurrentSession } from './current-session.usecases.ts';
+import { noteSignIn, signedInBodySchema } from './note-sign-in.usecases.ts';
 import { readCode } from './recovery-codes.ts';
 import { isCurrentTotp } from './totp.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Starts to set a second factor up: returns the address that authenticator apps read. It counts once a code has confirmed it. */
 export async function startSecondFactor({
@@ -71,6 +73,7 @@ export async function turnOffSecondFactor({
   await confirmPassword({ auth, visitor, session, password });
   await confirmCode({ auth, visitor, code });
   await auth.secondFactors.disableSecondFactor(user.id);
+  auth.announce({ userId: user.id, event: 'two-step-off' });
 }
 
 /**
@@ -97,11 +100,6 @@ export async function countRecoveryCodes({ auth, userId }: { auth: Auth; userId:
   return stored?.verified ? (await readRecoveryCodes({ auth, userId })).backupCodes.length : 0;
 }
 
-const signedInBodySchema = z.object({
-  token: z.string(),
-  user: z.looseObject({ id: z.string(), email: z.string() }),
-});
-
 /**
  * Ends a sign-in whose password was right with a code. Five wrong ones end it, ten in a row lock codes of the account for a
  * quarter of an hour, on all networks: a password that somebody else knows must not be worth a guess from each of theirs.
@@ -117,7 +115,7 @@ export async function signInWithCode({
   code: string;
   trustDevice?: boolean | undefined;
 }): Promise<Response> {
-  const { headers, address } = visitor;
+  const { headers } = visitor;
   // With a session better-auth would check the code of that account, without counting.
   if (await auth.api.getSession({ headers, query: { disableRefresh: true } }))
     throw refusal('INVALID_TWO_FACTOR_COOKIE');
@@ -132,13 +130,15 @@ export async function signInWithCode({
     });
   if (refused === 'INVALID_BACKUP_CODE') throw refusal('INVALID_CODE');
   if (!response.ok) return response;
-  const { token, user } = signedInBodySchema.parse(await response.json());
+  const signedIn = signedInBodySchema.parse(await response.json());
+  const { token, user } = signedIn;
   if (read.kind === 'totp' && !(await auth.limits.claimCode(user.id, read.code))) {
     await auth.repository.endSessionWithToken(token);
     throw refusal('INVALID_CODE');
   }
-  await noteSignIn({ auth, address, email: user.email });
-  return answerWithCookies({ user }, response);
+  const answer = answerWithCookies({ user }, response);
+  await noteSignIn({ auth, visitor, signedIn, response: answer });
+  return answer;
 }
 
 async function countWrongCodes(

@@ -1,5 +1,3 @@
-import { formatAgo } from '#browser/time/format-ago.ts';
-
 export interface Device {
   /** For example `Firefox on Linux`. */
   name: string;
@@ -39,7 +37,3 @@ export function describeDevice(userAgent: string | null): Device {
   const [, systemName, kind = 'computer'] = system ?? [];
   return { name: [browser ?? 'A browser', systemName].filter(Boolean).join(' on '), kind };
 }
-
-/** Describes when a device was last active; devices report it once an hour while they are used. */
-export const describeLastActive = (lastActiveAt: string, now: Date) =>
-  `Active ${formatAgo(lastActiveAt, now)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDevice, describeLastActive } from './describe-device.ts';
+import { describeDevice } from './describe-device.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 test.each([
@@ -58,15 +58,4 @@ test.each([
   [null, 'An unknown device', 'program'],
 ] as const)('%s is %s', (userAgent, name, kind) => {
   expect(describeDevice(userAgent)).toEqual({ name, kind });
-});
-
-test.each([
-  ['2026-11-21T11:30:00Z', 'Active within the last hour'],
-  ['2026-11-21T12:05:00Z', 'Active within the last hour'],
-  ['2026-11-21T10:30:00Z', 'Active 1 hour ago'],
-  ['2026-11-21T00:30:00Z', 'Active 11 hours ago'],
-  ['2026-11-20T11:59:00Z', 'Active yesterday'],
-  ['2026-11-01T11:00:00Z', 'Active 20 days ago'],
-])('last active at %s is %j', (at, words) => {
-  expect(describeLastActive(at, new Date('2026-11-21T12:00:00Z'))).toBe(words);
 });

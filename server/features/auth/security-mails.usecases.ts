@@ -1,0 +1,73 @@
+import { describeDevice } from '#domain/describe-device.ts';
+import { canonicalizeAddress } from '../../http/client-address.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { createSecurityMail, type SecurityEvent } from '../../mail/security-mail.ts';
+import type { Auth } from './auth.ts';
+
+/** Tells the owner of an account of a change, unless the account was deleted meanwhile. What was changed is named if it is still there. */
+export async function sendSecurityMail({
+  auth,
+  mailer,
+  listTokens,
+  baseUrl,
+  userId,
+  event,
+  id,
+  at,
+}: {
+  auth: Auth;
+  mailer: Mailer;
+  listTokens: (userId: string) => Promise<{ id: string; name: string }[]>;
+  /** Where links lead, if that is known. */
+  baseUrl: string | undefined;
+  userId: string;
+  event: SecurityEvent;
+  /** The new session, passkey or access token. */
+  id?: string;
+  /** ISO 8601. */
+  at: string;
+}): Promise<void> {
+  const user = await auth.repository.findUser(userId);
+  if (!user) return;
+  const named = {
+    'new-device': async () => (await auth.repository.listSessions(userId, new Date())).map(nameSession),
+    'new-passkey': () => auth.passkeys.listPasskeys(userId),
+    'new-token': () => listTokens(userId),
+    'new-password': async () => [],
+    'two-step-off': async () => [],
+  } satisfies Record<SecurityEvent, () => Promise<{ id: string; name: string }[]>>;
+  const detail = (await named[event]()).find((each) => each.id === id)?.name;
+  const when = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: user.timeZone,
+  }).format(new Date(at));
+  await mailer.send({
+    to: user.email,
+    ...createSecurityMail({
+      event,
+      detail,
+      when: `${when} (${user.timeZone})`,
+      link: baseUrl && `${baseUrl}/settings#${sections[event]}`,
+    }),
+  });
+}
+
+/** The section of the settings that each mail leads to. */
+const sections: Record<SecurityEvent, string> = {
+  'new-device': 'sessions',
+  'new-password': 'sessions',
+  'new-passkey': 'passkeys',
+  'two-step-off': 'two-step',
+  'new-token': 'access-tokens',
+};
+
+const nameSession = (session: { id: string; user_agent: string | null; ip_address: string | null }) => ({
+  id: session.id,
+  name: [
+    describeDevice(session.user_agent).name,
+    session.ip_address && `from ${canonicalizeAddress(session.ip_address)}`,
+  ]
+    .filter(Boolean)
+    .join(', '),
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createSecurityMail } from './security-mail.ts';
+
+test('a security mail says what happened, when, and what to do', () => {
+  expect(
+    createSecurityMail({
+      event: 'new-device',
+      detail: 'Firefox on Linux, from 203.0.113.7',
+      when: '21 November 2026 at 09:00 (Europe/Vienna)',
+      link: 'https://tasks.example.com/settings#sessions',
+    }),
+  ).toEqual({
+    subject: 'New sign-in to Heddle',
+    text: `Your Heddle account was signed in to on a device that it was not used on before.
+
+Firefox on Linux, from 203.0.113.7
+21 November 2026 at 09:00 (Europe/Vienna)
+
+If it was you, there is nothing to do. If not, sign that device out under Settings, Devices, and change your password.
+
+https://tasks.example.com/settings#sessions
+`,
+  });
+});
+
+test('without a detail and a link both lines are left out', () => {
+  const { text } = createSecurityMail({
+    event: 'new-password',
+    detail: undefined,
+    when: 'now',
+    link: undefined,
+  });
+  expect(text).toMatch(/^The password of your Heddle account was changed\.\n\nnow\n\nIf it was you.*\.\n$/);
+});

@@ -1,0 +1,58 @@
+import type { MailText } from './mailer.ts';
+
+/** Changes of an account that its owner must hear of, in case it was somebody else. */
+export type SecurityEvent = 'new-device' | 'new-password' | 'new-passkey' | 'two-step-off' | 'new-token';
+
+const words: Record<SecurityEvent, { subject: string; what: string; otherwise: string }> = {
+  'new-device': {
+    subject: 'New sign-in to Heddle',
+    what: 'Your Heddle account was signed in to on a device that it was not used on before.',
+    otherwise: 'sign that device out under Settings, Devices, and change your password',
+  },
+  'new-password': {
+    subject: 'Your Heddle password has changed',
+    what: 'The password of your Heddle account was changed.',
+    otherwise:
+      'choose “Forgot your password?” where you sign in, and look through your devices and access tokens',
+  },
+  'new-passkey': {
+    subject: 'New passkey for Heddle',
+    what: 'A passkey was added to your Heddle account. It signs in without your password.',
+    otherwise: 'remove it under Settings, Passkeys, and change your password',
+  },
+  'two-step-off': {
+    subject: 'Two-step sign-in is off',
+    what: 'Two-step sign-in was turned off for your Heddle account. Your password alone signs in now.',
+    otherwise: 'change your password, and turn it on again under Settings, Two-step sign-in',
+  },
+  'new-token': {
+    subject: 'New access token for Heddle',
+    what: 'An access token was made for your Heddle account. A program can use your account with it.',
+    otherwise: 'revoke it under Settings, Access tokens, and change your password',
+  },
+};
+
+/** Returns the mail that tells of a change. `detail` says what it was, in a line; without `link` it leads nowhere. */
+export function createSecurityMail({
+  event,
+  detail,
+  when,
+  link,
+}: {
+  event: SecurityEvent;
+  detail: string | undefined;
+  /** In words, in the zone of the user. */
+  when: string;
+  link: string | undefined;
+}): MailText {
+  const { subject, what, otherwise } = words[event];
+  return {
+    subject,
+    text: `${what}
+
+${detail ? `${detail}\n` : ''}${when}
+
+If it was you, there is nothing to do. If not, ${otherwise}.
+${link ? `\n${link}\n` : ''}`,
+  };
+}
