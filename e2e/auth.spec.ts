@@ -14,7 +14,7 @@ const problem = (page: Page) => page.getByRole('alert');
 async function signIn(page: Page, person: Pick<Person, 'email' | 'password'>) {
   await email(page).fill(person.email);
   await password(page).fill(person.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 async function signOut(page: Page) {
@@ -151,7 +151,7 @@ test.describe('signing in', () => {
   test('tells what is wrong in words, and a correct password still works afterwards', async ({ page }) => {
     const person = await signUp(page);
     await signOut(page);
-    const submit = page.getByRole('button', { name: 'Sign In' });
+    const submit = page.getByRole('button', { name: 'Sign In', exact: true });
 
     await submit.click();
     await expect(problem(page)).toHaveText('Email is required');
@@ -253,7 +253,7 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('Confirm Password').fill('Difference-2');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
-    await page.getByRole('link', { name: 'Sign In' }).click();
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click();
     await signIn(page, person);
     await expect(problem(page)).toHaveText('Invalid email or password');
     await signIn(page, { ...person, password: 'Difference-2' });

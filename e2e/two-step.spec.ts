@@ -16,7 +16,7 @@ function readApp(key: string): string {
 async function enterPassword(page: Page, { email, password }: Person) {
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 async function signOut(page: Page) {
@@ -59,7 +59,7 @@ test('two-step sign-in is turned on, asks for a code or a recovery code, and tru
   await expectAccessible(page, 'the code after the password');
   await page.getByLabel('Code from your app').fill(readApp(key));
   await page.getByLabel('Trust this device for 30 days').check();
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(captureField(page)).toBeVisible();
 
   await signOut(page);
@@ -71,7 +71,7 @@ test('two-step sign-in is turned on, asks for a code or a recovery code, and tru
   await enterPassword(other, person);
   await other.getByRole('button', { name: 'Use a recovery code' }).click();
   await other.getByLabel('Recovery code').fill(codes[0] ?? '');
-  await other.getByRole('button', { name: 'Sign In' }).click();
+  await other.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(captureField(other)).toBeVisible();
   await other.goto('/settings#two-step');
   await expect(other.getByText('9 of your 10 recovery codes are left.')).toBeVisible();

@@ -66,7 +66,7 @@ try {
     await page.goto(`/login?from=${encodeURIComponent(path)}`);
     await page.getByLabel('Email').fill(samplePerson.email);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page
       .getByRole('listitem')
       .filter({ has: page.getByRole('checkbox') })

@@ -39,7 +39,7 @@ export async function signIn(page: Page, person: Person, url = ''): Promise<void
   await page.goto(`${url}/login`);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(captureField(page)).toBeVisible();
 }
 

@@ -230,6 +230,7 @@ test('simultaneous first starts create the queues and schedules once, and later 
     { name: 'refine-capture', policy: 'standard' },
     { name: 'reminder-mail', policy: 'standard' },
     { name: 'reset-mail', policy: 'standard' },
+    { name: 'security-mail', policy: 'standard' },
     { name: 'timer-end', policy: 'standard' },
     { name: 'trash-sweep', policy: 'exclusive' },
   ]);
