@@ -36,6 +36,7 @@ test('two-step sign-in is turned on, asks for a code or a recovery code, and tru
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expect(dialog.getByLabel('Code that your app shows')).toBeFocused();
   await expectAccessible(page, 'the key');
   const key = await dialog.getByRole('textbox', { name: 'Key' }).inputValue();
   await dialog.getByLabel('Code that your app shows').fill('000000');
@@ -44,6 +45,7 @@ test('two-step sign-in is turned on, asks for a code or a recovery code, and tru
   await dialog.getByLabel('Code that your app shows').fill(readApp(key));
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Copy codes' })).toBeFocused();
   await expectAccessible(page, 'the recovery codes');
   const codes = await dialog.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);

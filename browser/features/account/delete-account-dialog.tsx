@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { ApiError } from '#browser/api-client.ts';
 import { ExportButton } from '#browser/features/export/export-button.tsx';
 import { readCodeProblem } from '#browser/features/sign-in/code-words.ts';
@@ -39,11 +39,17 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
         await deleteAccount({ id: account.id, password, ...(asksCode && { code }) });
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'CODE_REQUIRED') throw error;
-        // The next render has the field.
         setAsksCode(true);
       }
     },
   });
+  const { ref } = form;
+
+  useEffect(() => {
+    const input = asksCode && ref.current?.elements.namedItem('code');
+    if (input instanceof HTMLInputElement) input.focus();
+  }, [asksCode, ref]);
+
   return (
     <Dialog
       onClose={() => busy || onClose()}
@@ -98,7 +104,6 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
               autoCapitalize="none"
               spellCheck={false}
               required
-              ref={(input) => input?.focus()}
             />
           )}
         </form>

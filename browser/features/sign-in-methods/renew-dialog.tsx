@@ -9,7 +9,7 @@ export default function RenewDialog({ onClose, onDone }: { onClose: () => void; 
   const [codes, setCodes] = useState<string[]>();
   if (codes)
     return (
-      <Dialog title="Keep your recovery codes" onClose={onDone}>
+      <Dialog key="codes" title="Keep your recovery codes" onClose={onDone}>
         <RecoveryCodes codes={codes} onDone={onDone} />
       </Dialog>
     );
