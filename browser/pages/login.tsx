@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import {
@@ -94,7 +93,7 @@ export default function LoginPage() {
         {problem && <FormProblem {...problem} />}
         {sent && <ResetSentNotice sendsMail={sent.sends_mail} />}
         {isDeleted && !sent && !problem && (
-          <FormNotice icon={Check} text="Your account and everything in it have been deleted." />
+          <FormNotice text="Your account and everything in it have been deleted." />
         )}
         <EmailField {...field('email')} label="Email" autoComplete="username webauthn" />
         <PasswordField {...field('password')} label="Password" autoComplete="current-password" required />

@@ -38,9 +38,7 @@ export function ConfirmAppForm({
       </p>
       <div>
         <CopyField label="Key" value={secret} copyLabel="Copy key" copiedText="The key is copied" />
-        <p className="mt-2 text-muted text-sm">
-          To type it: <span className="font-mono">{secret.match(/.{1,4}/g)?.join(' ')}</span>
-        </p>
+        <p className="mt-2 text-muted text-sm">To type it: {secret.match(/.{1,4}/g)?.join(' ')}</p>
       </div>
       {problem && <FormProblem {...problem} />}
       <TextField

@@ -15,7 +15,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-52 max-w-full self-center rounded-md [forced-color-adjust:none]"
+      className="w-60 max-w-full self-center rounded-md"
     >
       <rect width={size} height={size} fill="white" />
       <path d={path} fill="black" />

@@ -42,10 +42,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         Without your authenticator app, each of these codes signs you in once. They are shown only now: keep
         them where you find them when your phone is lost, such as your password manager or on paper.
       </p>
-      <ul
-        id={id}
-        className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-md bg-raised p-4 font-mono max-[22rem]:grid-cols-1"
-      >
+      <ul id={id} className="grid grid-cols-2 gap-x-4 gap-y-1 rounded-md bg-raised p-4">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -1,5 +1,5 @@
+import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import MailCheck from 'lucide-react/icons/mail-check';
 
 /** Shows a problem with the form as a whole. */
 export function FormProblem({ text, hint }: { text: string; hint?: string | undefined }) {
@@ -17,21 +17,13 @@ export function FormProblem({ text, hint }: { text: string; hint?: string | unde
   );
 }
 
-export function FormNotice({
-  text,
-  hint,
-  icon: Icon = MailCheck,
-}: {
-  text: string;
-  hint?: string | undefined;
-  icon?: typeof MailCheck;
-}) {
+export function FormNotice({ text, hint }: { text: string; hint?: string | undefined }) {
   return (
     <div
       role="status"
       className="flex gap-2.5 rounded-md border border-success/40 bg-success/6 px-3 py-2.5 text-success"
     >
-      <Icon className="mt-0.5 size-5 shrink-0" />
+      <Check className="mt-0.5 size-5 shrink-0" />
       <div>
         <p>{text}</p>
         {hint && <p className="mt-0.5 text-sm text-text">{hint}</p>}
