@@ -23,6 +23,7 @@ import { authGuard } from './features/auth/auth-guard.ts';
 import { createCalendar } from './features/calendar/calendar.ts';
 import { createCalendarSubscriptions } from './features/calendar-subscriptions/calendar-subscriptions.ts';
 import { createCaptureRepository } from './features/capture/capture.repository.ts';
+import { createCapturesRoutes } from './features/capture/captures.routes.ts';
 import { createIntakePool, type IntakePool } from './features/capture/intake-pool.ts';
 import { createVocabularyReader } from './features/capture/vocabulary.usecases.ts';
 import { createFocusRoutes } from './features/focus/focus.routes.ts';
@@ -263,6 +264,7 @@ export function createApp(dependencies: AppDependencies) {
       log,
     }),
   );
+  app.route('/api/captures', createCapturesRoutes({ tasks, intake, clock }));
   app.route('/api/organization', createThemesRoutes({ themes, threads, tasks, inTransaction, clock }));
   app.route('/api/organization/threads', createThreadsRoutes({ threads, inTransaction, clock }));
   app.route('/api/settings', createSettingsRoutes({ settings, inTransaction, clock }));

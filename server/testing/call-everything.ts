@@ -81,6 +81,7 @@ export async function callEverything(
   await call('GET', `/api/sync?since=${revision}`);
   await call('GET', '/api/trash');
   const [erased, other] = [await addTask({ call }), await addTask({ call })];
+  await call('POST', '/api/captures', { text: 'call Tim' }, { 'Idempotency-Key': name });
   const captured = await call('POST', '/api/tasks?auto_classify=true', { title: 'call Tom' });
   for (const { id } of [erased, other, captured.tasks[0]]) await call('DELETE', `/api/tasks/${id}`);
   await call('DELETE', `/api/trash/${erased.id}`);

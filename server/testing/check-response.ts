@@ -86,6 +86,7 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/calendar/feeds': calendarFeedSchema,
   'POST /api/calendar/feeds/{id}/renew': calendarFeedSchema,
   'DELETE /api/calendar/feeds/{id}': null,
+  'POST /api/captures': captureResultSchema,
   'GET /api/export': z.union([exportSchema, taskwarriorExportSchema]),
   'POST /api/imports': importSchema,
   'GET /api/imports/latest': latestImportSchema,

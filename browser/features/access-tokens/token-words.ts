@@ -64,9 +64,6 @@ export function describeCreationFailure(error: unknown): string {
 
 /** Returns a shell command that adds a task with a token. */
 export const toCurlCommand = ({ origin, token }: { origin: string; token: string }): string =>
-  [
-    `curl "${origin}/api/tasks?auto_classify=true"`,
-    `-H "Authorization: Bearer ${token}"`,
-    `-H "Content-Type: application/json"`,
-    `-d '{"title": "call mum tomorrow at 9"}'`,
-  ].join(' \\\n  ');
+  [`curl ${origin}/api/captures`, `-H "Authorization: Bearer ${token}"`, `-d "call mum tomorrow at 9"`].join(
+    ' \\\n  ',
+  );

@@ -84,6 +84,7 @@ const expected: Record<string, string[]> = {
     'DELETE /api/tasks/:id',
     'PATCH /api/tasks',
     'PATCH /api/tasks/:id/status',
+    'POST /api/captures',
     'POST /api/changes/:id/undo',
     'POST /api/flat-voice/process-to-tasks',
     'POST /api/focus/sessions',

@@ -21,6 +21,7 @@ const areas = new Map<string, Area>([
   ['assistant', telling],
   // Not the addresses of calendars, which are secrets.
   ['calendar/events', readOnly],
+  ['captures', data],
   ['changes', data],
   ['export', readOnly],
   ['flat-voice', data],

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { ImportSource } from '#contract/imports.ts';
+import { deriveUuid } from '../../ids.ts';
 
 /**
- * Returns the id of what is imported: the same for the same thing of the same source, so that a second import adds nothing twice. A
- * UUIDv8 (RFC 9562, 5.8) of a SHA-256. `generation` counts how often it was deleted since: what was undone can be imported again.
- * Heddle's own ids stay.
+ * Returns the id of what is imported: the same for the same thing of the same source, so that a second import adds nothing twice.
+ * `generation` counts how often it was deleted since: what was undone can be imported again. Heddle's own ids stay.
  */
 export function deriveImportId(
   source: ImportSource,
@@ -13,17 +12,7 @@ export function deriveImportId(
   generation: number,
 ): string {
   if (source === 'heddle' && generation === 0 && uuid.test(identity)) return identity;
-  const hash = createHash('sha256')
-    .update(JSON.stringify([source, kind, identity, generation]))
-    .digest('hex');
-  const variant = ((Number.parseInt(hash.charAt(16), 16) & 3) | 8).toString(16);
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `${variant}${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-');
+  return deriveUuid([source, kind, identity, generation]);
 }
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
