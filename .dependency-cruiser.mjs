@@ -20,6 +20,7 @@ const featureOrder = [
   'account',
   'sign-in-methods',
   'access-tokens',
+  'bookmarklet',
   'ai-clients',
   'admin',
   'reminders',

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { ZoneNote } from '#browser/features/account/zone-note.tsx';
 import { CaptureInput, type FindingsProps } from '#browser/features/capture/capture-input.tsx';
 import { FirstSteps } from '#browser/features/home/first-steps.tsx';
@@ -27,6 +27,7 @@ export default function HomePage() {
   const tag = query.get('tag') ?? '';
   const isAttention = query.get('show') === 'attention';
   const isFiltered = isAttention || themeId !== '' || tag !== '';
+  const [, navigate] = useLocation();
   const account = useAccount();
   const now = useWallMinute();
   const [captureId, setCaptureId] = useState<string | null>(null);
@@ -51,7 +52,13 @@ export default function HomePage() {
       <div className="@container">
         <div className="grid gap-x-10 @4xl:grid-cols-[minmax(0,1fr)_19rem] @4xl:grid-rows-[auto_auto_1fr]">
           <div className="min-w-0">
-            <CaptureInput Findings={Findings} opensFocused={!isFiltered} onCapture={setCaptureId}>
+            <CaptureInput
+              Findings={Findings}
+              opensFocused={!isFiltered}
+              givenText={query.get('text') ?? ''}
+              onGivenTaken={() => navigate('/', { replace: true })}
+              onCapture={setCaptureId}
+            >
               {(fill) => (
                 <>
                   <Suspense>

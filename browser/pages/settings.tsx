@@ -5,6 +5,7 @@ import { PasswordSection } from '#browser/features/account/password-section.tsx'
 import { ProfileSection } from '#browser/features/account/profile-section.tsx';
 import { SessionsSection } from '#browser/features/account/sessions-section.tsx';
 import { AiClientsSection } from '#browser/features/ai-clients/ai-clients-section.tsx';
+import { BookmarkletSection } from '#browser/features/bookmarklet/bookmarklet-section.tsx';
 import { CalendarsSection } from '#browser/features/calendar/calendars-section.tsx';
 import { FeedsSection } from '#browser/features/calendar/feeds-section.tsx';
 import { ExportSection } from '#browser/features/export/export-section.tsx';
@@ -40,6 +41,7 @@ const sections = [
   { id: 'notifications', name: 'Notifications', Section: NotificationsSection },
   { id: 'calendars', name: 'Calendars', Section: CalendarsSection },
   { id: 'calendar', name: 'Calendar feeds', Section: FeedsSection },
+  { id: 'save-pages', name: 'Save pages', Section: BookmarkletSection },
   { id: 'shortcuts', name: 'Keyboard', Section: ShortcutsSection },
   { id: 'learned', name: 'Learning', Section: LearnedFilings },
   { id: 'sessions', name: 'Devices', Section: SessionsSection },

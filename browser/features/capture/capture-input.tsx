@@ -51,6 +51,8 @@ export function CaptureInput({
   label = 'What is on your mind?',
   Findings,
   opensFocused = false,
+  givenText = '',
+  onGivenTaken,
   onCapture,
   onOpenPage,
   children,
@@ -61,6 +63,9 @@ export function CaptureInput({
   Findings?: ComponentType<FindingsProps>;
   /** Takes the focus when it appears, unless that would bring up a keyboard on the screen. */
   opensFocused?: boolean;
+  /** A text to put into the field, below what is in it; `onGivenTaken` is called when it is there. */
+  givenText?: string;
+  onGivenTaken?: () => void;
   /** Called with the id of a capture whose tasks are about to be made. */
   onCapture?: (captureId: string) => void;
   /** Called when a text led to a page, which may be the one that is open. */
@@ -81,6 +86,15 @@ export function CaptureInput({
   });
   useShown(field, draft);
   const { isEntered, enter } = useEntry(field, opensFocused);
+  const takeGiven = useStableCallback(() => {
+    const { text } = draft.now();
+    // An effect may run twice.
+    if (!text.includes(givenText)) write([text, givenText].filter(Boolean).join('\n'));
+    onGivenTaken?.();
+  });
+  useEffect(() => {
+    if (givenText !== '') takeGiven();
+  }, [givenText, takeGiven]);
   useEffect(() => {
     if (isLoaded) unpackThemeModelWhenIdle();
   }, [isLoaded]);
