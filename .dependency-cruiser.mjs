@@ -21,6 +21,7 @@ const featureOrder = [
   'sign-in-methods',
   'access-tokens',
   'bookmarklet',
+  'mail-in',
   'ai-clients',
   'admin',
   'reminders',

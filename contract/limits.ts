@@ -30,6 +30,10 @@ export const moodBounds = { min: 1, max: 5 };
 export const maxDayStartHour = 12;
 /** Days after which items in the trash are erased automatically. */
 export const trashRetentionDays = 30;
+/** RFC 5321, 4.5.3.1.3, less the angle brackets. */
+export const maxEmailLength = 254;
+/** Maximum number of addresses that may send a user's mails in. */
+export const maxMailSenders = 20;
 /** Characters of a password. */
 export const minPasswordLength = 6;
 export const maxPasswordLength = 128;

@@ -30,6 +30,7 @@ import { createFocusRoutes } from './features/focus/focus.routes.ts';
 import { createImportRoutes, importUploadPath } from './features/import/import.routes.ts';
 import { createImportPool } from './features/import/import-pool.ts';
 import { createLanguageModels } from './features/language-models/language-models.ts';
+import { createMailIn } from './features/mail-in/mail-in.ts';
 import { createMcpRoutes } from './features/mcp/mcp.routes.ts';
 import { createMindfulnessRoutes } from './features/mindfulness/mindfulness.routes.ts';
 import { createNotesRoutes } from './features/notes/notes.routes.ts';
@@ -305,6 +306,8 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/calendar', calendar.calendarRoutes);
   app.route('/calendar', calendar.feedRoutes);
   app.route('/api/calendar', calendars.subscriptionsRoutes);
+  const mailIn = createMailIn({ store, config, tasks, intake, clock, log });
+  app.route('/api/mail-in', mailIn.mailInRoutes);
   app.route('/api/admin', modelRoutes);
   const systemParts = {
     ...modelCalls,
@@ -374,12 +377,14 @@ export function createApp(dependencies: AppDependencies) {
     askForObject,
     jobDependencies,
     sendDueReminders,
+    listenForMail: mailIn.listenForMail,
     close: () =>
       Promise.all([
         auth.close(),
         intakePool.close(),
         importPool.close(),
         calendars.close(),
+        mailIn.close(),
         voice.close(),
         search.close(),
       ]),

@@ -79,6 +79,11 @@ async function start({
     stopping.abort();
     return Promise.all([listener.close({ graceMs: requestGraceMs }), jobs.stop()]);
   });
+  const mailServer = await app.listenForMail?.();
+  if (mailServer) {
+    stops.push(() => mailServer.close({ graceMs: requestGraceMs }));
+    log.info(`Heddle receives mail on ${config.mailIn?.host}:${mailServer.port}`);
+  }
   const idleMemory = startIdleMemory();
   stops.push(async () => idleMemory.stop());
   log.info(`Heddle is ready at ${config.baseUrl ?? localUrl(config.host, listener.port)}`);

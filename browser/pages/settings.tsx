@@ -11,6 +11,7 @@ import { FeedsSection } from '#browser/features/calendar/feeds-section.tsx';
 import { ExportSection } from '#browser/features/export/export-section.tsx';
 import { TimerSection } from '#browser/features/focus/timer-section.tsx';
 import { ImportSection } from '#browser/features/import/import-section.tsx';
+import { MailInSection } from '#browser/features/mail-in/mail-in-section.tsx';
 import { MindfulnessSection } from '#browser/features/mindfulness/mindfulness-section.tsx';
 import { NotificationsSection } from '#browser/features/reminders/notifications-section.tsx';
 import { AppearanceSection } from '#browser/features/settings/appearance-section.tsx';
@@ -41,6 +42,7 @@ const sections = [
   { id: 'notifications', name: 'Notifications', Section: NotificationsSection },
   { id: 'calendars', name: 'Calendars', Section: CalendarsSection },
   { id: 'calendar', name: 'Calendar feeds', Section: FeedsSection },
+  { id: 'mail-in', name: 'Mail', Section: MailInSection },
   { id: 'save-pages', name: 'Save pages', Section: BookmarkletSection },
   { id: 'shortcuts', name: 'Keyboard', Section: ShortcutsSection },
   { id: 'learned', name: 'Learning', Section: LearnedFilings },

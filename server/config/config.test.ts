@@ -54,6 +54,11 @@ describe('settings', () => {
         ALLOWED_CALENDAR_HOSTS: 'calendar.lan, 10.0.0.5:8080',
         SMTP_URL: 'smtps://user:password@mail.example.com:465',
         MAIL_FROM: 'Tasks <tasks@example.com>',
+        MAIL_IN_PORT: '2525',
+        MAIL_IN_DOMAIN: 'In.Tasks.example.com',
+        MAIL_IN_TLS_CERT: '/etc/heddle/cert.pem',
+        MAIL_IN_TLS_KEY: '/etc/heddle/key.pem',
+        MAIL_IN_AUTHSERV_ID: 'mx.example.com',
         SIGNUP: 'closed',
         TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,fd00::/8',
         METRICS: 'open',
@@ -78,6 +83,13 @@ describe('settings', () => {
       allowedCalendarHosts: ['calendar.lan', '10.0.0.5:8080'],
       smtpUrl: 'smtps://user:password@mail.example.com:465',
       mailFrom: 'Tasks <tasks@example.com>',
+      mailIn: {
+        port: 2525,
+        host: '127.0.0.1',
+        domain: 'in.tasks.example.com',
+        tls: { cert: '/etc/heddle/cert.pem', key: '/etc/heddle/key.pem' },
+        authservId: 'mx.example.com',
+      },
       signup: 'closed',
       trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8'],
       metrics: 'open',
@@ -127,6 +139,7 @@ describe('settings', () => {
     ['ALLOWED_PUSH_HOSTS', 'https://push.lan', 'hosts such as push.lan'],
     ['SMTP_URL', 'mail.example.com:587', 'smtp://'],
     ['MAIL_FROM', 'Heddle', 'a mail address'],
+    ['MAIL_IN_PORT', 'smtp', 'a port from 0'],
     ['SIGNUP', 'invite', 'open or closed'],
     ['METRICS', 'yes', 'closed, loopback or open'],
     ['TRUSTED_PROXIES', 'proxy.example.com', 'addresses or ranges'],
@@ -147,6 +160,26 @@ describe('settings', () => {
   test('never repeat a wrong value, which may be a secret', () => {
     expect(() => read({ SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
     expect(() => read({ DATABASE_URL: 'mysql://root:hunter2@db/x' })).toThrow(/^(?!.*hunter2)/);
+  });
+
+  test('require the domain of mails, and both files of a certificate', () => {
+    expect(() => read({ MAIL_IN_PORT: '2525' })).toThrow('MAIL_IN_DOMAIN is required with MAIL_IN_PORT');
+    const mail = { MAIL_IN_PORT: '2525', MAIL_IN_DOMAIN: 'in.example.com' };
+    expect(() => read({ ...mail, MAIL_IN_DOMAIN: 'ada@in' })).toThrow(
+      /^MAIL_IN_DOMAIN is not usable: it takes a domain/,
+    );
+    expect(() => read({ ...mail, MAIL_IN_AUTHSERV_ID: 'a; b' })).toThrow(
+      /^MAIL_IN_AUTHSERV_ID is not usable/,
+    );
+    expect(() => read({ ...mail, MAIL_IN_HOST: 'every host' })).toThrow(/^MAIL_IN_HOST is not usable/);
+    expect(() => read({ ...mail, MAIL_IN_TLS_CERT: 'cert.pem' })).toThrow('set both');
+    expect(read(mail).mailIn).toEqual({
+      port: 2525,
+      host: '127.0.0.1',
+      domain: 'in.example.com',
+      tls: undefined,
+      authservId: undefined,
+    });
   });
 
   test('require SECRET with DATABASE_URL, where several instances must share it', () => {

@@ -99,6 +99,28 @@ const settings = {
   ALLOWED_PUSH_HOSTS: hosts('push.lan or 10.0.0.5:8443'),
   ALLOWED_CALENDAR_HOSTS: hosts('calendar.lan or 10.0.0.5:8080'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+  MAIL_IN_PORT: {
+    schema: z.coerce.number().int().min(0).max(65_535),
+    takes: 'a port from 0 to 65535 (0 picks a free one)',
+  },
+  MAIL_IN_HOST: {
+    schema: z.string().regex(/^[A-Za-z0-9.:-]+$/),
+    takes: 'a host name or address to listen on',
+    default: '127.0.0.1',
+  },
+  MAIL_IN_DOMAIN: {
+    schema: z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/),
+    takes: 'a domain such as in.tasks.example.com',
+  },
+  MAIL_IN_TLS_CERT: { schema: z.string(), takes: 'a file with a certificate in PEM' },
+  MAIL_IN_TLS_KEY: { schema: z.string(), takes: 'a file with a private key in PEM' },
+  MAIL_IN_AUTHSERV_ID: {
+    schema: z.string().regex(/^[A-Za-z0-9._-]+$/),
+    takes: 'the name that your relay gives itself in Authentication-Results, such as mx.example.com',
+  },
   MAIL_FROM: { schema: z.string().regex(/@/), takes: 'a mail address', default: 'Heddle <heddle@localhost>' },
   SIGNUP: { schema: z.enum(['open', 'closed']), takes: 'open or closed', default: 'open' as const },
   TRUSTED_PROXIES: {
@@ -151,6 +173,18 @@ export interface LlmOperator {
   output_price: null;
 }
 
+/** How this server takes mails that become tasks. */
+export interface MailInConfig {
+  port: number;
+  host: string;
+  /** The domain of the addresses. */
+  domain: string;
+  /** Files in PEM. */
+  tls: { cert: string; key: string } | undefined;
+  /** Whose Authentication-Results are believed (RFC 8601). */
+  authservId: string | undefined;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -170,6 +204,7 @@ export interface Config {
   allowedCalendarHosts: string[];
   smtpUrl: string | undefined;
   mailFrom: string;
+  mailIn: MailInConfig | undefined;
   signup: 'open' | 'closed';
   trustedProxies: string[];
   /** Serves /metrics to nobody, to this machine, or to everybody. */
@@ -216,6 +251,7 @@ export function readConfig(environment: Environment = process.env): Config {
     allowedCalendarHosts: read('ALLOWED_CALENDAR_HOSTS'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
+    mailIn: readMailIn(),
     signup: read('SIGNUP'),
     trustedProxies: read('TRUSTED_PROXIES'),
     metrics: read('METRICS'),
@@ -226,6 +262,25 @@ export function readConfig(environment: Environment = process.env): Config {
     allowedLlmHosts: read('ALLOWED_LLM_HOSTS'),
     logLevel: read('LOG_LEVEL'),
   };
+
+  function readMailIn(): MailInConfig | undefined {
+    const port: number | undefined = read('MAIL_IN_PORT');
+    if (port === undefined) return undefined;
+    const domain: string | undefined = read('MAIL_IN_DOMAIN');
+    if (!domain)
+      throw new ConfigError('MAIL_IN_DOMAIN is required with MAIL_IN_PORT: the domain of the addresses.');
+    const cert: string | undefined = read('MAIL_IN_TLS_CERT');
+    const key: string | undefined = read('MAIL_IN_TLS_KEY');
+    if (!cert !== !key)
+      throw new ConfigError('MAIL_IN_TLS_CERT and MAIL_IN_TLS_KEY are only of use together: set both.');
+    return {
+      port,
+      host: read('MAIL_IN_HOST'),
+      domain,
+      tls: cert && key ? { cert, key } : undefined,
+      authservId: read('MAIL_IN_AUTHSERV_ID'),
+    };
+  }
 
   function readTranscription(): Config['transcription'] {
     const baseUrl: string | undefined = read('TRANSCRIPTION_BASE_URL');

@@ -15,8 +15,6 @@ export const sessionRenewalIntervalMs = 5 * minuteMs;
 /** The mail says "within one hour". */
 export const resetLinkLifetimeMs = hourMs;
 export const signingKeyLifetimeMs = 90 * dayMs;
-/** RFC 5321, 4.5.3.1.3, less the angle brackets. */
-export const maxEmailLength = 254;
 /** Our ID tokens have about 400 characters, so a much longer one cannot be valid. */
 export const maxIdTokenLength = 4096;
 export const maxCachedIdTokens = 10_000;
@@ -70,6 +68,21 @@ export const maxChangedRowsForModel = 100;
 export const smtpConnectTimeoutMs = 10 * secondMs;
 export const smtpGreetingTimeoutMs = 10 * secondMs;
 export const smtpSocketTimeoutMs = 30 * secondMs;
+
+// Mail in
+/** Of a mail with its attachments; announced to relays (SIZE, RFC 1870). */
+export const maxMailBytes = 10 * 1024 * 1024;
+/** Each may have a mail of that size in memory. */
+export const maxMailClients = 20;
+/** Mails to one address, and attempts from one network, on one instance; a relay brings everybody's. */
+export const mailAddressRate = { maxCalls: 60, windowMs: 10 * minuteMs };
+export const mailClientRate = { maxCalls: 600, windowMs: 10 * minuteMs };
+export const mailReadTimeoutMs = 20 * secondMs;
+export const mailWorkerIdleMs = 30 * secondMs;
+export const maxMailWorkerHeapMb = 256;
+/** A mail is understood as of when it was written, unless that was longer ago: relays give up after five days. */
+export const maxMailDelayMs = 5 * dayMs;
+export const mailSocketTimeoutMs = minuteMs;
 
 // Jobs
 /** A job created by this instance starts at once; polling finds retries and jobs left by other instances. */

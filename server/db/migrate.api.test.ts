@@ -150,6 +150,9 @@ const samples: Record<keyof typeof migrations, string[]> = {
   ],
   '0032_activity_times': [],
   '0033_activity_clients': [],
+  '0034_mail_in': [
+    `insert into mail_inboxes (user_id, address_id, senders) values ('${user}', 'abcdefghijklmnop', '{ada@example.com}')`,
+  ],
   '0036_second_factors': [
     `insert into "twoFactor" ("userId", "secret", "backupCodes", "verified") values ('${user}', 'sealed', 'sealed', true)`,
     `insert into "passkey" ("userId", "name", "credentialID", "publicKey", "counter", "deviceType", "backedUp")

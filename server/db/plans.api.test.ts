@@ -136,27 +136,30 @@ it('no statement looks at all rows of a user to touch a few, on new and on analy
   const database = await createWatchedDatabase();
   const plans = watchPlans();
   const coverage = await watchRepositories();
-  const services = {
+  const others = {
     pushService: await startPushService(),
     modelServer: await startModelServer(),
     calendarServer: await startCalendarServer(),
   };
   const speech = await startSpeechServer(() => ({ text: 'Rake the leaves' }));
-  onTestFinished(services.pushService.close);
-  onTestFinished(services.calendarServer.close);
+  onTestFinished(others.pushService.close);
+  onTestFinished(others.calendarServer.close);
   onTestFinished(speech.close);
   let aheadMs = 0;
   const app = await createTestApp({
     database,
     clock: () => new Date(Date.now() + aheadMs),
     config: {
-      allowedPushHosts: [services.pushService.host],
-      allowedLlmHosts: [services.modelServer.host],
-      allowedCalendarHosts: [services.calendarServer.host],
+      allowedPushHosts: [others.pushService.host],
+      allowedLlmHosts: [others.modelServer.host],
+      allowedCalendarHosts: [others.calendarServer.host],
       llm: operatorModel,
       transcription: { baseUrl: speech.baseUrl, model: 'ears', apiKey: undefined },
     },
   });
+  const mailServer = await app.listenForMail?.();
+  onTestFinished(() => mailServer?.close({ graceMs: 0 }));
+  const services = { ...others, mailPort: mailServer?.port ?? 0 };
   const ada = await app.signUp();
   for (let round = 0; round < 2; round++) await callEverything(ada, services);
   await callWholeAccount(ada);

@@ -295,6 +295,17 @@ export interface CalendarEventTable {
   is_busy: boolean;
 }
 
+/** One row for each user who adds tasks by mail. */
+export interface MailInboxTable {
+  user_id: string;
+  /** The half of the address that is stored. */
+  address_id: string;
+  senders: string[];
+  last_received_at: NullableInstant;
+  last_refused_at: NullableInstant;
+  last_refused_from: string | null;
+}
+
 export interface Schema {
   user: UserTable;
   session: SessionTable;
@@ -319,6 +330,7 @@ export interface Schema {
   calendar_feeds: CalendarFeedTable;
   calendar_subscriptions: CalendarSubscriptionTable;
   calendar_events: CalendarEventTable;
+  mail_inboxes: MailInboxTable;
   push_devices: PushDeviceTable;
   push_deliveries: PushDeliveryTable;
   llm_providers: LlmProviderTable;

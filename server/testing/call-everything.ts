@@ -11,7 +11,16 @@ import { writeCalendar } from './calendar-server.ts';
 import type { TestModelServer } from './model-server.ts';
 import type { TestPushService } from './push-service.ts';
 import { readAnswer } from './read-answer.ts';
+import { sendMail } from './send-mail.ts';
 import type { TestUser } from './test-app.ts';
+
+interface Services {
+  pushService: TestPushService;
+  modelServer: TestModelServer;
+  calendarServer: TestCalendarServer;
+  /** Where the app takes mails. */
+  mailPort: number;
+}
 
 /**
  * Calls every route of the API as one user in a way that reaches every statement of the repositories. May be repeated;
@@ -19,11 +28,7 @@ import type { TestUser } from './test-app.ts';
  */
 export async function callEverything(
   { call, send }: Pick<TestUser, 'call' | 'send'>,
-  {
-    pushService,
-    modelServer,
-    calendarServer,
-  }: { pushService: TestPushService; modelServer: TestModelServer; calendarServer: TestCalendarServer },
+  { pushService, modelServer, calendarServer, mailPort }: Services,
 ): Promise<void> {
   // Captures would otherwise go to whatever model the operator set.
   await call('PUT', '/api/settings/refine_captures', { value: false });
@@ -45,6 +50,7 @@ export async function callEverything(
   await callPush({ call }, pushService);
   await callCalendar({ call, send });
   await callCalendarSubscriptions({ call }, calendarServer);
+  await callMailIn({ call }, mailPort);
   await callLanguageModels({ call, send }, modelServer);
   await callVoice({ call, send });
   await callAssistant({ call, send }, modelServer);
@@ -249,6 +255,15 @@ async function callCalendarSubscriptions(
   await call('GET', '/api/calendar/events?from=2026-11-24&to=2026-11-24');
   await call('DELETE', `${path}/${added.id}`);
   await call('POST', path, { url: serve(`/${name}-kept.ics`, writeCalendar([event])) });
+}
+
+async function callMailIn({ call }: Pick<TestUser, 'call'>, port: number): Promise<void> {
+  await call('PUT', '/api/mail-in', { senders: ['ada@example.com'] });
+  const { address: to } = await call('POST', '/api/mail-in/renew');
+  await call('GET', '/api/mail-in');
+  await sendMail(port, { from: 'ada@example.com', to, subject: 'Sharpen the shears' });
+  await expect(sendMail(port, { from: 'bob@example.com', to, subject: 'x' })).rejects.toThrow('550');
+  await call('DELETE', '/api/mail-in');
 }
 
 /** A model's answer that makes these tasks of a text, and is wrong about Friday. */

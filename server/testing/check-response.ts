@@ -18,6 +18,7 @@ import {
   llmUsageSchema,
   systemStatusSchema,
 } from '#contract/language-models.ts';
+import { mailInSchema } from '#contract/mail-in.ts';
 import { mindfulnessSessionSchema } from '#contract/mindfulness.ts';
 import { noteSchema } from '#contract/notes.ts';
 import { profileSchema } from '#contract/profile.ts';
@@ -108,6 +109,10 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/organization/threads/{id}/restore': threadSchema,
   'GET /api/activity': z.array(activitySchema),
   'POST /api/changes/{id}/undo': null,
+  'GET /api/mail-in': mailInSchema,
+  'PUT /api/mail-in': mailInSchema,
+  'POST /api/mail-in/renew': mailInSchema,
+  'DELETE /api/mail-in': null,
   'GET /api/mindfulness/sessions': z.array(mindfulnessSessionSchema),
   'POST /api/mindfulness/sessions': mindfulnessSessionSchema,
   'PUT /api/mindfulness/sessions/{id}': mindfulnessSessionSchema,

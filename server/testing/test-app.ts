@@ -31,6 +31,7 @@ const testConfig: Config = {
   allowedCalendarHosts: [],
   smtpUrl: undefined,
   mailFrom: 'heddle@localhost',
+  mailIn: { port: 0, host: '127.0.0.1', domain: 'in.example.com', tls: undefined, authservId: undefined },
   signup: 'open',
   trustedProxies: [],
   metrics: 'closed',
@@ -156,6 +157,7 @@ export async function createTestApp({
     askForObject: app.askForObject,
     jobDependencies: app.jobDependencies,
     sendDueReminders: app.sendDueReminders,
+    listenForMail: app.listenForMail,
     jobs,
     /** Runs the jobs that wait, also those that are to wait longer. */
     runJobs: testJobs.runAll,

@@ -2,8 +2,7 @@ import { APIError } from 'better-auth/api';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { maxNameLength } from '#contract/limits.ts';
-import { maxEmailLength } from '../../config/limits.ts';
+import { maxEmailLength, maxNameLength } from '#contract/limits.ts';
 import { refusal } from './auth.errors.ts';
 import {
   issueIdToken,

@@ -54,6 +54,7 @@ async function fillAccount(app: App, ada: TestUser): Promise<void> {
   await ada.call('PUT', '/api/focus/timer', newTimer(timerSettingDefaults, Date.UTC(2026, 10, 21)));
   await ada.call('PUT', '/api/settings/appearance', { value: 'dark' });
   await ada.call('POST', '/api/calendar/feeds', { theme_id: theme.id });
+  await ada.call('PUT', '/api/mail-in', {});
   await ada.call('PUT', '/api/settings/daily_digest', { value: { by: 'mail', at: '08:00' } });
   await ada.addTask({ title: 'Water', remind_at: '2030-01-01T09:00' });
   await ada.call('POST', '/api/access-tokens', { name: 'Script', scopes: ['read'], expires_in_days: 30 });

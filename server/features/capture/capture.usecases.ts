@@ -107,6 +107,13 @@ function withGiven(task: NewTask, given: Partial<NewTask>): NewTask {
   return { ...task, suggestions: suggestions.map((one) => ({ ...one, ...fields })), ...given };
 }
 
+/** Returns what one task is read as: where the text names several or cannot be understood in time, it is the title as it is. */
+export async function readOneTask(context: ReadContext): Promise<NewTask> {
+  const reading = await readText(context);
+  const [only, ...others] = reading ? [...reading.tasks, ...reading.suggestions] : [];
+  return only && others.length === 0 ? only : { title: context.text, auto_tags: [], llm_confidence: 0 };
+}
+
 type ReadContext = Pick<Context, 'intake' | 'locale' | 'user'> & { at: Date; text: string };
 
 /** Returns the tasks that a text is stored as; the first offers what the intake found but did not make tasks of. */

@@ -50,7 +50,7 @@ test('an export has all data of one account, the trash included, and nothing of 
   expect((await request('/api/export', { headers: { Cookie: ada.cookie } })).status).toBe(401);
 });
 
-/** Counters, the progress of filing anew and of imports, what is part of conversations, the sound of recordings, the search index, what follows from tasks and settings, the keys of browsers, access tokens, the addresses of calendar feeds, the events of others' calendars, and access to language models. */
+/** Counters, the progress of filing anew and of imports, what is part of conversations, the sound of recordings, the search index, what follows from tasks and settings, the keys of browsers, access tokens, the addresses of calendar feeds and for mails, the events of others' calendars, and access to language models. */
 const notExported = [
   'revision_counters',
   'reclassifications',
@@ -66,6 +66,7 @@ const notExported = [
   'access_tokens',
   'calendar_feeds',
   'calendar_events',
+  'mail_inboxes',
   'push_devices',
   'push_deliveries',
   'llm_providers',

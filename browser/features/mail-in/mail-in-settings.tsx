@@ -1,0 +1,136 @@
+import { getMailIn, renewMailIn, saveMailIn, turnOffMailIn } from '#browser/model/mail-in/mail-in.ts';
+import { formatAgo } from '#browser/time/format-ago.ts';
+import { ask } from '#browser/ui/ask.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { CopyField } from '#browser/ui/copy-field.tsx';
+import { Switch } from '#browser/ui/switch.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
+import type { MailIn } from '#contract/mail-in.ts';
+import {
+  type ChangeMailIn,
+  describeLastMail,
+  describeMailInFailure,
+  loadingMailIn,
+} from './mail-in-words.ts';
+import { SenderList } from './sender-list.tsx';
+
+/** Turns adding tasks by mail on and off, and shows the address and who may send. */
+export default function MailInSettings() {
+  const source = useServerData(getMailIn);
+
+  const change: ChangeMailIn = async (run, done) => {
+    let isDone = true;
+    try {
+      await run();
+      toast({ text: done });
+    } catch (error) {
+      isDone = false;
+      toast({ text: describeMailInFailure(error), tone: 'problem' });
+    }
+    await source.reload();
+    return isDone;
+  };
+
+  async function toggle(isOn: boolean) {
+    if (isOn) return change(() => saveMailIn(), 'Your address for tasks is ready');
+    const sure = await ask({
+      title: 'Stop adding tasks by mail?',
+      text: 'Your address stops working at once. If you turn this on again, you get another one.',
+      confirm: 'Stop',
+      cancel: 'Cancel',
+      danger: true,
+    });
+    if (sure) await change(turnOffMailIn, 'Mails no longer become tasks');
+  }
+
+  return (
+    <WhenLoaded source={source} loading={loadingMailIn}>
+      {(mailIn) =>
+        mailIn.is_available ? (
+          <>
+            <Switch
+              label="Take mails"
+              hint="Only from senders that you allow. Others get their mail back with the reason."
+              checked={mailIn.address !== null}
+              onChange={toggle}
+            />
+            {mailIn.address !== null && <Inbox mailIn={mailIn} address={mailIn.address} change={change} />}
+          </>
+        ) : (
+          <p className="max-w-prose text-pretty text-muted">
+            This server does not receive mail. Whoever runs it can turn that on: docs/capture-from-anywhere.md
+            of Heddle says how.
+          </p>
+        )
+      }
+    </WhenLoaded>
+  );
+}
+
+function Inbox({ mailIn, address, change }: { mailIn: MailIn; address: string; change: ChangeMailIn }) {
+  const now = new Date();
+  const { senders, last_refused: refused } = mailIn;
+
+  async function renew() {
+    const sure = await ask({
+      title: 'Get a new address?',
+      text: 'The current address stops working at once. Mails to it are sent back.',
+      confirm: 'New address',
+      cancel: 'Cancel',
+    });
+    if (sure) await change(renewMailIn, 'You have a new address');
+  }
+
+  return (
+    <div className="mt-3 flex flex-col gap-5">
+      <div>
+        <CopyField
+          key={address}
+          label="Your address for tasks"
+          value={address}
+          copyLabel="Copy address"
+          copiedText="Your address for tasks is copied"
+        />
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-sm">
+          {describeLastMail(mailIn, now)}
+          <Button size="compact" onClick={renew}>
+            New address
+          </Button>
+        </p>
+      </div>
+      <SenderList senders={senders} change={change} />
+      {refused && !senders.includes(refused.from) && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-hairline bg-surface px-4 py-2.5">
+          <p className="min-w-0 text-pretty wrap-anywhere">
+            A mail from <bdi className="font-medium">{refused.from}</bdi> was refused{' '}
+            {formatAgo(refused.at, now)}.
+          </p>
+          <Button
+            size="compact"
+            aria-label={`Allow ${refused.from}`}
+            onClick={() =>
+              change(
+                () => saveMailIn([...senders, refused.from]),
+                `${refused.from} may send now. Ask them to send the mail again.`,
+              )
+            }
+          >
+            Allow
+          </Button>
+        </div>
+      )}
+      <div className="flex max-w-prose flex-col gap-2 text-pretty text-muted text-sm">
+        <p>
+          A mail that is only a subject is read as if you had typed it. One with a text, or a forwarded one,
+          becomes one task with the text in its notes; attached files are named there, not kept.
+        </p>
+        <p>
+          The address is like a password: senders can be forged, so give it to nobody else. Save it among your
+          contacts to find it quickly.
+        </p>
+      </div>
+    </div>
+  );
+}
