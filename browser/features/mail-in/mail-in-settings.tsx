@@ -93,12 +93,12 @@ function Inbox({ mailIn, address, change }: { mailIn: MailIn; address: string; c
           copyLabel="Copy address"
           copiedText="Your address for tasks is copied"
         />
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-sm">
-          {describeLastMail(mailIn, now)}
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="text-muted text-sm">{describeLastMail(mailIn, now)}</p>
           <Button size="compact" onClick={renew}>
             New address
           </Button>
-        </p>
+        </div>
       </div>
       <SenderList senders={senders} change={change} />
       {refused && !senders.includes(refused.from) && (
