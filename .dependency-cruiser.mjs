@@ -22,6 +22,7 @@ const featureOrder = [
   'access-tokens',
   'bookmarklet',
   'mail-in',
+  'webhooks',
   'ai-clients',
   'admin',
   'reminders',

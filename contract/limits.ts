@@ -97,3 +97,8 @@ export const maxCodeLength = 40;
 /** Maximum number of passkeys of a user, and maximum characters of a passkey's name. */
 export const maxPasskeys = 20;
 export const maxPasskeyNameLength = 60;
+/** Maximum number of webhooks of a user, and maximum characters of the address of one. */
+export const maxWebhooks = 10;
+export const maxWebhookUrlLength = 2000;
+/** Deliveries that the log of a webhook keeps. */
+export const maxLoggedDeliveries = 50;

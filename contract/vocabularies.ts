@@ -157,3 +157,17 @@ export const weekdays = [
   'sunday',
 ] as const;
 export type Weekday = (typeof weekdays)[number];
+
+/** What webhooks can be told of. */
+export const webhookEvents = ['task.created', 'task.updated', 'task.completed', 'task.deleted'] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** Why Heddle switched a webhook off. */
+export const webhookStops = ['gone', 'failing'] as const;
+
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** `refused` is an HTTP status that is no success, `forbidden` an address that is not public. */
+export const deliveryProblems = ['refused', 'unreachable', 'forbidden'] as const;
+export type DeliveryProblem = (typeof deliveryProblems)[number];

@@ -60,6 +60,7 @@ import { createTrashRoutes } from './features/trash/trash.routes.ts';
 import { createRecordingsRepository } from './features/voice/recordings.repository.ts';
 import { audioUploadPaths } from './features/voice/voice.routes.ts';
 import { createVoice } from './features/voice/voice.ts';
+import { createWebhooks } from './features/webhooks/webhooks.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { compression } from './http/compression.ts';
@@ -287,10 +288,17 @@ export function createApp(dependencies: AppDependencies) {
     }),
   );
   app.route('/api/push', pushRoutes);
+  const webhooks = createWebhooks({ store, config, tasks, jobs, clock, log });
   app.route(
     '/api',
     createTransferRoutes({
-      sources: { ...sources, conversations, recordings, subscriptions },
+      sources: {
+        ...sources,
+        conversations,
+        recordings,
+        subscriptions,
+        webhooks: webhooks.webhookDelivery.webhooks,
+      },
       config,
       clock,
       log,
@@ -308,6 +316,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/calendar', calendars.subscriptionsRoutes);
   const mailIn = createMailIn({ store, config, tasks, intake, clock, log });
   app.route('/api/mail-in', mailIn.mailInRoutes);
+  app.route('/api/webhooks', webhooks.webhooksRoutes);
   app.route('/api/admin', modelRoutes);
   const systemParts = {
     ...modelCalls,
@@ -364,6 +373,7 @@ export function createApp(dependencies: AppDependencies) {
     trash,
     conversations,
     recordings,
+    webhooks: webhooks.webhookDelivery,
     mailer,
     clock,
     log,
@@ -378,6 +388,7 @@ export function createApp(dependencies: AppDependencies) {
     jobDependencies,
     sendDueReminders,
     listenForMail: mailIn.listenForMail,
+    queueWebhooks: webhooks.queueWebhooks,
     close: () =>
       Promise.all([
         auth.close(),

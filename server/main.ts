@@ -9,6 +9,7 @@ import { openDatabase } from './db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { createEvents } from './db/events.ts';
 import { startReminderClock } from './features/reminders/reminder-clock.ts';
+import { startWebhookClock } from './features/webhooks/webhook-clock.ts';
 import { listen } from './http/listen.ts';
 import { startIdleMemory } from './idle-memory.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -68,6 +69,8 @@ async function start({
   await jobs.work(app.jobDependencies);
   const reminderClock = startReminderClock({ send: app.sendDueReminders, clock, log });
   stops.push(reminderClock.stop);
+  const webhookClock = startWebhookClock({ queue: app.queueWebhooks, log });
+  stops.push(webhookClock.stop);
 
   const listener = await listen({
     fetch: app.fetch,

@@ -23,6 +23,7 @@ import { WeekStartSection } from '#browser/features/settings/week-start-section.
 import { PasskeysSection } from '#browser/features/sign-in-methods/passkeys-section.tsx';
 import { TwoStepSection } from '#browser/features/sign-in-methods/two-step-section.tsx';
 import { RecordingsSection } from '#browser/features/voice/recordings-section.tsx';
+import { WebhooksSection } from '#browser/features/webhooks/webhooks-section.tsx';
 import { useStoreStatus } from '#browser/store/use-store.ts';
 import { Page } from '#browser/ui/page.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
@@ -49,6 +50,7 @@ const sections = [
   { id: 'sessions', name: 'Devices', Section: SessionsSection },
   { id: 'access-tokens', name: 'Access tokens', Section: AccessTokensSection },
   { id: 'ai-clients', name: 'AI clients', Section: AiClientsSection },
+  { id: 'webhooks', name: 'Webhooks', Section: WebhooksSection },
   { id: 'import', name: 'Import', Section: ImportSection },
   { id: 'export', name: 'Export', Section: ExportSection },
   { id: 'delete-account', name: 'Delete', Section: DeleteAccountSection },

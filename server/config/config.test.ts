@@ -28,6 +28,7 @@ describe('settings', () => {
       vapidSubject: undefined,
       allowedPushHosts: [],
       allowedCalendarHosts: [],
+      allowedWebhookHosts: [],
       smtpUrl: undefined,
       mailFrom: 'Heddle <heddle@localhost>',
       signup: 'open',
@@ -52,6 +53,7 @@ describe('settings', () => {
         VAPID_SUBJECT: 'mailto:ada@example.com',
         ALLOWED_PUSH_HOSTS: 'push.lan, 10.0.0.5:8443',
         ALLOWED_CALENDAR_HOSTS: 'calendar.lan, 10.0.0.5:8080',
+        ALLOWED_WEBHOOK_HOSTS: '127.0.0.1:5678',
         SMTP_URL: 'smtps://user:password@mail.example.com:465',
         MAIL_FROM: 'Tasks <tasks@example.com>',
         MAIL_IN_PORT: '2525',
@@ -81,6 +83,7 @@ describe('settings', () => {
       vapidSubject: 'mailto:ada@example.com',
       allowedPushHosts: ['push.lan', '10.0.0.5:8443'],
       allowedCalendarHosts: ['calendar.lan', '10.0.0.5:8080'],
+      allowedWebhookHosts: ['127.0.0.1:5678'],
       smtpUrl: 'smtps://user:password@mail.example.com:465',
       mailFrom: 'Tasks <tasks@example.com>',
       mailIn: {

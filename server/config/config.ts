@@ -98,6 +98,7 @@ const settings = {
   },
   ALLOWED_PUSH_HOSTS: hosts('push.lan or 10.0.0.5:8443'),
   ALLOWED_CALENDAR_HOSTS: hosts('calendar.lan or 10.0.0.5:8080'),
+  ALLOWED_WEBHOOK_HOSTS: hosts('automation.lan or 127.0.0.1:5678'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
   MAIL_IN_PORT: {
     schema: z.coerce.number().int().min(0).max(65_535),
@@ -202,6 +203,8 @@ export interface Config {
   allowedPushHosts: string[];
   /** Servers of calendars that may have a private address, and need no HTTPS. */
   allowedCalendarHosts: string[];
+  /** Webhooks that may have a private address, and need no HTTPS. */
+  allowedWebhookHosts: string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   mailIn: MailInConfig | undefined;
@@ -249,6 +252,7 @@ export function readConfig(environment: Environment = process.env): Config {
     vapidSubject: read('VAPID_SUBJECT'),
     allowedPushHosts: read('ALLOWED_PUSH_HOSTS'),
     allowedCalendarHosts: read('ALLOWED_CALENDAR_HOSTS'),
+    allowedWebhookHosts: read('ALLOWED_WEBHOOK_HOSTS'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     mailIn: readMailIn(),

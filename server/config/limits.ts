@@ -410,6 +410,32 @@ export const calendarRefreshMinutes = 60;
 /** How exactly the last fetch of a feed is recorded. */
 export const lastFetchPrecisionMs = minuteMs;
 
+// Webhooks
+/** How often changes are looked for. */
+export const webhookIntervalMs = 5 * secondMs;
+export const webhookRequestTimeoutMs = 15 * secondMs;
+export const maxWebhookResponseBytes = 64 * 1024;
+/** Pauses before the second and later attempts, as Standard Webhooks advises; after the last one the delivery has failed. */
+export const webhookRetryDelaysMs = [
+  5 * secondMs,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * hourMs,
+  5 * hourMs,
+  10 * hourMs,
+];
+/** A webhook that has failed for this long, whatever it was sent, is switched off. */
+export const webhookPatienceMs = dayMs;
+/** Revisions that are looked through at a time. */
+export const webhookRevisionBatch = 500;
+/** While so many deliveries of a webhook wait, no others are added; they follow later. */
+export const maxWaitingDeliveries = 500;
+export const webhookJobTimeoutMs = minuteMs;
+export const webhookJobRetryDelayMs = 5 * secondMs;
+export const webhookJobMaxRetries = 5;
+export const webhookWorkers = 4;
+export const maxWebhookJobsPerUser = 2;
+
 // Memory
 /** How long the process must be idle, using little processor time, before it returns memory to the system. */
 export const idleCheckIntervalMs = 30 * secondMs;

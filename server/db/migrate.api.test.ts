@@ -153,6 +153,12 @@ const samples: Record<keyof typeof migrations, string[]> = {
   '0034_mail_in': [
     `insert into mail_inboxes (user_id, address_id, senders) values ('${user}', 'abcdefghijklmnop', '{ada@example.com}')`,
   ],
+  '0035_webhooks': [
+    `insert into webhooks (user_id, id, url, events, secret, is_active, seen_revision, created_at)
+      values ('${user}', gen_random_uuid(), 'https://example.com/hook', '{task.created}', 'v1.x', true, 0, now())`,
+    `insert into webhook_deliveries (user_id, webhook_id, id, event, body, state, attempts, created_at)
+      select user_id, id, gen_random_uuid(), 'task.created', '{}', 'waiting', 0, now() from webhooks`,
+  ],
   '0036_second_factors': [
     `insert into "twoFactor" ("userId", "secret", "backupCodes", "verified") values ('${user}', 'sealed', 'sealed', true)`,
     `insert into "passkey" ("userId", "name", "credentialID", "publicKey", "counter", "deviceType", "backedUp")

@@ -33,6 +33,7 @@ import * as proposedMoves from './migrations/0031_proposed_moves.ts';
 import * as activityTimes from './migrations/0032_activity_times.ts';
 import * as activityClients from './migrations/0033_activity_clients.ts';
 import * as mailIn from './migrations/0034_mail_in.ts';
+import * as webhooks from './migrations/0035_webhooks.ts';
 import * as secondFactors from './migrations/0036_second_factors.ts';
 import * as calendarSubscriptions from './migrations/0037_calendar_subscriptions.ts';
 
@@ -69,6 +70,7 @@ export const migrations = {
   '0032_activity_times': activityTimes,
   '0033_activity_clients': activityClients,
   '0034_mail_in': mailIn,
+  '0035_webhooks': webhooks,
   '0036_second_factors': secondFactors,
   '0037_calendar_subscriptions': calendarSubscriptions,
 } satisfies Record<string, Migration>;

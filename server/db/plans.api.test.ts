@@ -151,6 +151,7 @@ it('no statement looks at all rows of a user to touch a few, on new and on analy
     clock: () => new Date(Date.now() + aheadMs),
     config: {
       allowedPushHosts: [others.pushService.host],
+      allowedWebhookHosts: [others.modelServer.host],
       allowedLlmHosts: [others.modelServer.host],
       allowedCalendarHosts: [others.calendarServer.host],
       llm: operatorModel,
@@ -162,6 +163,7 @@ it('no statement looks at all rows of a user to touch a few, on new and on analy
   const services = { ...others, mailPort: mailServer?.port ?? 0 };
   const ada = await app.signUp();
   for (let round = 0; round < 2; round++) await callEverything(ada, services);
+  await app.queueWebhooks();
   await callWholeAccount(ada);
   const bob = await app.signUp();
   const restored = await bob.call('POST', '/api/imports', await ada.call('GET', '/api/export'));
@@ -190,11 +192,13 @@ it('no statement looks at all rows of a user to touch a few, on new and on analy
   const trash = Object.values<unknown[]>(await ada.call('GET', '/api/trash')).flat();
   expect(countTouched(plans.take())).toBeLessThan(100 + trash.length);
   await callEverything(ada, services);
+  await app.queueWebhooks();
   expect(findWastefulScans(plans.take(), known)).toEqual([]);
 
   await database.handle.authPool.query('analyze');
   plans.take();
   await callEverything(ada, services);
+  await app.queueWebhooks();
   expect(findWastefulScans(plans.take(), known)).toEqual([]);
 });
 

@@ -15,7 +15,8 @@ import type { Setting } from '#contract/settings.ts';
 import type { Task, TaskField, taskFields } from '#contract/task-fields.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
-import type { DayTaskForm } from '#contract/vocabularies.ts';
+import type { DayTaskForm, DeliveryProblem, DeliveryState } from '#contract/vocabularies.ts';
+import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts';
 import type { StoredMessage, StoredProposal } from './assistant-rows.ts';
 import type { PlannedTask, RestoredBatch, StoredImport } from './import-rows.ts';
 import type { ModelCall, StoredProvider } from './llm-rows.ts';
@@ -306,6 +307,36 @@ export interface MailInboxTable {
   last_refused_from: string | null;
 }
 
+export interface WebhookTable {
+  user_id: string;
+  id: string;
+  url: string;
+  events: Webhook['events'];
+  /** Encrypted. */
+  secret: string;
+  is_active: boolean;
+  stopped_because: Webhook['stopped_because'];
+  failing_since: NullableInstant;
+  /** The revision up to which it has been told of changes, or its deliveries wait. */
+  seen_revision: number;
+  created_at: Instant;
+}
+
+export interface WebhookDeliveryTable {
+  user_id: string;
+  webhook_id: string;
+  id: string;
+  event: WebhookDelivery['event'];
+  /** The body, byte for byte, as each attempt signs it. */
+  body: string;
+  state: DeliveryState;
+  attempts: number;
+  response_status: number | null;
+  problem: DeliveryProblem | null;
+  created_at: Instant;
+  next_attempt_at: NullableInstant;
+}
+
 export interface Schema {
   user: UserTable;
   session: SessionTable;
@@ -331,6 +362,8 @@ export interface Schema {
   calendar_subscriptions: CalendarSubscriptionTable;
   calendar_events: CalendarEventTable;
   mail_inboxes: MailInboxTable;
+  webhooks: WebhookTable;
+  webhook_deliveries: WebhookDeliveryTable;
   push_devices: PushDeviceTable;
   push_deliveries: PushDeliveryTable;
   llm_providers: LlmProviderTable;

@@ -23,6 +23,7 @@ export interface JobPayloads {
   'import-tasks': { userId: string; importId: string };
   'refine-capture': { userId: string; captureId: string };
   'trash-sweep': Record<string, never>;
+  webhook: { userId: string; webhookId: string; deliveryId: string };
 }
 
 export type JobName = keyof JobPayloads;

@@ -12,6 +12,7 @@ import type { RemindersRepository } from '../features/reminders/reminders.reposi
 import type { TasksRepository } from '../features/tasks/tasks.repository.ts';
 import type { TrashRepository } from '../features/trash/trash.repository.ts';
 import type { RecordingsRepository } from '../features/voice/recordings.repository.ts';
+import type { DeliverWebhook } from '../features/webhooks/deliver-webhook.usecases.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { JobQueue } from './job-payloads.ts';
 
@@ -36,6 +37,7 @@ export interface JobDependencies {
   trash: TrashRepository;
   conversations: ConversationsRepository;
   recordings: RecordingsRepository;
+  webhooks: DeliverWebhook;
   mailer: Mailer;
   clock: () => Date;
   log: Logger;

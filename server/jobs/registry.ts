@@ -13,6 +13,7 @@ import { resetMail } from './reset-mail.ts';
 import { securityMail } from './security-mail.ts';
 import { timerEnd } from './timer-end.ts';
 import { trashSweep } from './trash-sweep.ts';
+import { webhook } from './webhook.ts';
 
 /** Lists every job. A job named in `JobPayloads` but missing here does not compile. */
 export const registry: { [Name in JobName]: Job<JobPayloads[Name]> } = {
@@ -29,6 +30,7 @@ export const registry: { [Name in JobName]: Job<JobPayloads[Name]> } = {
   'security-mail': securityMail,
   'timer-end': timerEnd,
   'trash-sweep': trashSweep,
+  webhook,
 };
 
 export const jobNames = Object.keys(registry) as JobName[];

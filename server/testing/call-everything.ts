@@ -51,6 +51,7 @@ export async function callEverything(
   await callCalendar({ call, send });
   await callCalendarSubscriptions({ call }, calendarServer);
   await callMailIn({ call }, mailPort);
+  await callWebhooks({ call }, modelServer);
   await callLanguageModels({ call, send }, modelServer);
   await callVoice({ call, send });
   await callAssistant({ call, send }, modelServer);
@@ -264,6 +265,21 @@ async function callMailIn({ call }: Pick<TestUser, 'call'>, port: number): Promi
   await sendMail(port, { from: 'ada@example.com', to, subject: 'Sharpen the shears' });
   await expect(sendMail(port, { from: 'bob@example.com', to, subject: 'x' })).rejects.toThrow('550');
   await call('DELETE', '/api/mail-in');
+}
+
+/** Leaves a webhook that is behind. Nobody takes it at that address. */
+async function callWebhooks({ call }: Pick<TestUser, 'call'>, { url }: TestModelServer): Promise<void> {
+  const input = { url: `${url}/hook`, events: ['task.created'] };
+  const { id } = await call('POST', '/api/webhooks', input);
+  const path = `/api/webhooks/${id}`;
+  const test = await call('POST', `${path}/test`);
+  await call('POST', `${path}/deliveries/${test.id}/resend`);
+  await call('GET', `${path}/deliveries`);
+  await call('PUT', path, { is_active: false });
+  await call('DELETE', path);
+  await call('POST', '/api/webhooks', input);
+  await call('POST', '/api/tasks', { title: 'Hang the gate' });
+  await call('GET', '/api/webhooks');
 }
 
 /** A model's answer that makes these tasks of a text, and is wrong about Friday. */

@@ -41,6 +41,7 @@ import { overviewSchema, themeSchema, themeWithCountSchema } from '#contract/the
 import { threadSchema, threadWithCountSchema } from '#contract/threads.ts';
 import { exportSchema, taskwarriorExportSchema } from '#contract/transfer.ts';
 import { trashSchema } from '#contract/trash.ts';
+import { createdWebhookSchema, webhookDeliverySchema, webhookSchema } from '#contract/webhooks.ts';
 
 /** The schema of each call's successful response; null means no body. */
 const answers: Record<string, z.ZodType | null> = {
@@ -161,6 +162,13 @@ const answers: Record<string, z.ZodType | null> = {
   'PATCH /api/tasks/{id}/status': taskSchema,
   'POST /api/tasks/{id}/restore': taskSchema,
   'POST /api/tasks/{id}/suggestions': addedSuggestionsSchema,
+  'GET /api/webhooks': z.array(webhookSchema),
+  'POST /api/webhooks': createdWebhookSchema,
+  'PUT /api/webhooks/{id}': webhookSchema,
+  'DELETE /api/webhooks/{id}': null,
+  'POST /api/webhooks/{id}/test': webhookDeliverySchema,
+  'GET /api/webhooks/{id}/deliveries': z.array(webhookDeliverySchema),
+  'POST /api/webhooks/{id}/deliveries/{delivery_id}/resend': webhookDeliverySchema,
   'GET /api/trash': trashSchema,
   'DELETE /api/trash': null,
   'DELETE /api/trash/{id}': null,
@@ -176,6 +184,7 @@ const formatEndpoint = (method: string, path: string) =>
     .replace(/(?<=.)\/$/, '')
     .replace(/(?<=\/settings\/).+/, '{setting}')
     .replace(/(?<=\/questions\/)[^/]+/, '{task_id}')
+    .replace(/(?<=\/deliveries\/)[^/]+/, '{delivery_id}')
     .replace(/(?<=\/llm-providers\/)[^/]+/, '{provider}')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '{id}')}`;
 

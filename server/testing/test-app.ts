@@ -29,6 +29,7 @@ const testConfig: Config = {
   vapidSubject: undefined,
   allowedPushHosts: [],
   allowedCalendarHosts: [],
+  allowedWebhookHosts: [],
   smtpUrl: undefined,
   mailFrom: 'heddle@localhost',
   mailIn: { port: 0, host: '127.0.0.1', domain: 'in.example.com', tls: undefined, authservId: undefined },
@@ -158,6 +159,7 @@ export async function createTestApp({
     jobDependencies: app.jobDependencies,
     sendDueReminders: app.sendDueReminders,
     listenForMail: app.listenForMail,
+    queueWebhooks: app.queueWebhooks,
     jobs,
     /** Runs the jobs that wait, also those that are to wait longer. */
     runJobs: testJobs.runAll,

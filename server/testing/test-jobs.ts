@@ -62,7 +62,8 @@ export function createTestJobs({
 
   const enqueue: typeof queue.enqueue = async (name, payload, { startAfter, ...options } = {}) => {
     if (!startAfter || startAfter <= clock()) return queue.enqueue(name, payload, options);
-    later.push({ startAfter, enqueue: () => queue.enqueue(name, payload, options) });
+    // By then a transaction that it was stored in is over.
+    later.push({ startAfter, enqueue: () => queue.enqueue(name, payload) });
   };
 
   return {

@@ -21,6 +21,7 @@ const expected: Record<string, string[]> = {
     'DELETE /api/recordings/:id',
     'DELETE /api/trash',
     'DELETE /api/trash/:id',
+    'DELETE /api/webhooks/:id',
     'GET /api/access-tokens',
     'GET /api/admin/llm-providers',
     'GET /api/admin/llm-templates',
@@ -33,6 +34,8 @@ const expected: Record<string, string[]> = {
     'GET /api/push/devices',
     'GET /api/push/key',
     'PATCH /api/calendar/subscriptions/:id',
+    'GET /api/webhooks',
+    'GET /api/webhooks/:id/deliveries',
     'POST /api/access-tokens',
     'POST /api/admin/llm-providers',
     'POST /api/admin/llm-providers/:provider/models',
@@ -45,8 +48,12 @@ const expected: Record<string, string[]> = {
     'POST /api/push/devices',
     'POST /api/push/devices/:id/test',
     'POST /api/trash/erase',
+    'POST /api/webhooks',
+    'POST /api/webhooks/:id/deliveries/:delivery_id/resend',
+    'POST /api/webhooks/:id/test',
     'PUT /api/admin/llm-providers/:provider/activate',
     'PUT /api/mail-in',
+    'PUT /api/webhooks/:id',
   ],
   read: [
     'GET /api/activity',
@@ -176,6 +183,7 @@ test('every call is given to the scopes that are meant for it, or to no token', 
 
 test('what is not known is closed, however its path is written', () => {
   for (const path of [
+    '/api/webhook',
     '/api/webhooks',
     '/api/admin/llm-providers',
     '/api/tasks-and-more',

@@ -55,6 +55,9 @@ async function fillAccount(app: App, ada: TestUser): Promise<void> {
   await ada.call('PUT', '/api/settings/appearance', { value: 'dark' });
   await ada.call('POST', '/api/calendar/feeds', { theme_id: theme.id });
   await ada.call('PUT', '/api/mail-in', {});
+  const hook = { url: 'https://hooks.example.invalid/heddle', events: ['task.created'] };
+  const webhook = await ada.call('POST', '/api/webhooks', hook);
+  await ada.call('POST', `/api/webhooks/${webhook.id}/test`);
   await ada.call('PUT', '/api/settings/daily_digest', { value: { by: 'mail', at: '08:00' } });
   await ada.addTask({ title: 'Water', remind_at: '2030-01-01T09:00' });
   await ada.call('POST', '/api/access-tokens', { name: 'Script', scopes: ['read'], expires_in_days: 30 });

@@ -166,6 +166,15 @@ export function createTasksRepository(store: Store) {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
+    /** Returns those that the user has, with tombstones. */
+    findWithTombstones: (userId: string, ids: string[]): Promise<Task[]> =>
+      db
+        .selectFrom('tasks')
+        .select(taskFieldNames)
+        .where('user_id', '=', userId)
+        .where('id', '=', anyId(ids))
+        .execute(),
+
     /** Returns which of the tasks the user has, with tombstones. */
     async findStates(userId: string, ids: string[]): Promise<Pick<Task, 'id' | 'title' | 'deleted_at'>[]> {
       return db

@@ -40,6 +40,7 @@ test('an export has all data of one account, the trash included, and nothing of 
     profile: await ada.call('GET', '/api/profile'),
     recordings: [],
     calendar_subscriptions: [],
+    webhooks: [],
     assistant_conversations: [await ada.call('GET', conversation)],
     activity: activity.reverse(),
     ...rows,
@@ -50,7 +51,7 @@ test('an export has all data of one account, the trash included, and nothing of 
   expect((await request('/api/export', { headers: { Cookie: ada.cookie } })).status).toBe(401);
 });
 
-/** Counters, the progress of filing anew and of imports, what is part of conversations, the sound of recordings, the search index, what follows from tasks and settings, the keys of browsers, access tokens, the addresses of calendar feeds and for mails, the events of others' calendars, and access to language models. */
+/** Counters, the progress of filing anew and of imports, what is part of conversations, the sound of recordings, the search index, what follows from tasks and settings, the keys of browsers, access tokens, the addresses of calendar feeds and for mails, the logs of webhooks, the events of others' calendars, and access to language models. */
 const notExported = [
   'revision_counters',
   'reclassifications',
@@ -67,6 +68,7 @@ const notExported = [
   'calendar_feeds',
   'calendar_events',
   'mail_inboxes',
+  'webhook_deliveries',
   'push_devices',
   'push_deliveries',
   'llm_providers',

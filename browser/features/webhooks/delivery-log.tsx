@@ -1,0 +1,80 @@
+import { useCallback } from 'react';
+import { listDeliveries, resendDelivery } from '#browser/model/webhooks/webhooks.ts';
+import { getWallZone } from '#browser/time/wall-clock.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
+import { maxLoggedDeliveries } from '#contract/limits.ts';
+import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts';
+import { describeDelivery, describeWebhookFailure, eventWords } from './webhook-words.ts';
+
+/** Lists what a webhook was told last, and sends it again. */
+export function DeliveryLog({
+  webhook: { id },
+  host,
+  onSent,
+}: {
+  webhook: Webhook;
+  host: string;
+  onSent: () => Promise<void>;
+}) {
+  const source = useServerData(useCallback(() => listDeliveries(id), [id]));
+
+  async function resend(delivery: WebhookDelivery) {
+    try {
+      const sent = await resendDelivery(id, delivery.id);
+      toast({
+        text: `Sent to ${host} again: ${describeDelivery(sent)}`,
+        ...(sent.state !== 'delivered' && { tone: 'problem' as const }),
+      });
+    } catch (error) {
+      toast({ text: describeWebhookFailure(error), tone: 'problem' });
+    }
+    await source.reload();
+    await onSent();
+  }
+
+  return (
+    <WhenLoaded source={source} loading={`Loading the log of ${host}`}>
+      {(deliveries) =>
+        deliveries.length === 0 ? (
+          <p className="text-muted text-sm">Nothing has been sent yet. Press Test to try the address.</p>
+        ) : (
+          <ul
+            aria-label={`Last deliveries to ${host}`}
+            className="max-h-96 divide-y divide-hairline overflow-y-auto rounded-md border border-hairline"
+          >
+            {deliveries.slice(0, maxLoggedDeliveries).map((delivery) => (
+              <li key={delivery.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-2 pl-3">
+                <div className="min-w-0 grow basis-48 text-sm">
+                  <p>
+                    {eventWords[delivery.event]}{' '}
+                    <span className="text-muted">
+                      {new Date(delivery.created_at).toLocaleString(undefined, {
+                        dateStyle: 'medium',
+                        timeStyle: 'short',
+                        timeZone: getWallZone(),
+                      })}
+                    </span>
+                  </p>
+                  <p className={classNames(delivery.state === 'delivered' ? 'text-muted' : 'text-danger')}>
+                    {describeDelivery(delivery)}
+                  </p>
+                </div>
+                <Button
+                  size="compact"
+                  aria-label={`Resend ${eventWords[delivery.event]} to ${host}`}
+                  onClick={() => resend(delivery)}
+                >
+                  Resend
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </WhenLoaded>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { listWebhooks } from '#browser/model/webhooks/webhooks.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { CopyField } from '#browser/ui/copy-field.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
+import type { CreatedWebhook } from '#contract/webhooks.ts';
+import { WebhookRow } from './webhook-row.tsx';
+import { loadingWebhooks, webhooksId } from './webhook-words.ts';
+
+const WebhookDialog = loadableDialog(() => import('./webhook-dialog.tsx'));
+
+/** Lists the user's webhooks, and creates new ones. */
+export default function WebhookList() {
+  const source = useServerData(listWebhooks);
+  const [isCreating, setCreating] = useState(false);
+  const [created, setCreated] = useState<CreatedWebhook>();
+  const focusHeading = () => document.getElementById(webhooksId)?.focus({ preventScroll: true });
+
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {created && (
+        <section aria-label="New webhook" className="w-full rounded-md border border-accent bg-surface p-4">
+          <h3 className="font-medium">Your webhook’s secret</h3>
+          <p className="mt-1 mb-3 text-pretty text-muted">
+            Give it to the program that receives, which can tell by it that a message is from Heddle. It is
+            never shown again.
+          </p>
+          <CopyField
+            label="Secret"
+            value={created.secret}
+            copyLabel="Copy secret"
+            copiedText="The secret is copied"
+            look="primary"
+            focuses
+          />
+          <Button
+            className="mt-3"
+            onClick={() => {
+              setCreated(undefined);
+              focusHeading();
+            }}
+          >
+            I have kept it
+          </Button>
+        </section>
+      )}
+      <div className="w-full empty:hidden">
+        <WhenLoaded source={source} loading={loadingWebhooks}>
+          {(webhooks) =>
+            webhooks.length === 0 ? (
+              <p className="text-muted">There are no webhooks yet.</p>
+            ) : (
+              <ul
+                aria-label="Webhooks"
+                className="divide-y divide-hairline rounded-md border border-hairline bg-surface"
+              >
+                {webhooks.map((webhook) => (
+                  <WebhookRow
+                    key={webhook.id}
+                    webhook={webhook}
+                    onChange={source.reload}
+                    onRemoved={focusHeading}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </WhenLoaded>
+      </div>
+      <Button aria-haspopup="dialog" onClick={() => setCreating(true)}>
+        Create a webhook
+      </Button>
+      {isCreating && (
+        <WebhookDialog
+          onClose={() => setCreating(false)}
+          onSaved={(made) => {
+            setCreating(false);
+            setCreated(made);
+            source.reload();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { removeWebhook, testWebhook, updateWebhook } from '#browser/model/webhooks/webhooks.ts';
+import { ask } from '#browser/ui/ask.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { Webhook } from '#contract/webhooks.ts';
+import { DeliveryLog } from './delivery-log.tsx';
+import {
+  describeDelivery,
+  describeEvents,
+  describeWebhook,
+  describeWebhookFailure,
+} from './webhook-words.ts';
+
+export function WebhookRow({
+  webhook,
+  onChange,
+  onRemoved,
+}: {
+  webhook: Webhook;
+  onChange: () => Promise<void>;
+  onRemoved: () => void;
+}) {
+  const [isLogShown, setLogShown] = useState(false);
+  /** Makes the log read itself again. */
+  const [sent, setSent] = useState(0);
+  const { id, url, is_active } = webhook;
+  const { host } = new URL(url);
+  const state = describeWebhook(webhook, new Date());
+
+  async function change(run: () => Promise<unknown>, done?: string) {
+    try {
+      await run();
+      if (done !== undefined) toast({ text: done });
+    } catch (error) {
+      toast({ text: describeWebhookFailure(error), tone: 'problem' });
+    }
+    setSent((count) => count + 1);
+    await onChange();
+  }
+
+  const test = () =>
+    change(async () => {
+      const delivery = await testWebhook(id);
+      toast({
+        text: `Test to ${host}: ${describeDelivery(delivery)}`,
+        ...(delivery.state !== 'delivered' && { tone: 'problem' as const }),
+      });
+    });
+
+  async function remove() {
+    const sure = await ask({
+      title: `Delete the webhook to ${host}?`,
+      text: 'It is told of nothing any more, and its log is deleted.',
+      confirm: 'Delete',
+      cancel: 'Cancel',
+      danger: true,
+    });
+    if (!sure) return;
+    await change(() => removeWebhook(id), `The webhook to ${host} is deleted`);
+    onRemoved();
+  }
+
+  return (
+    <li className="flex flex-col gap-3 px-4 py-3">
+      <div>
+        <p className="font-medium wrap-anywhere">{url}</p>
+        <p className="text-muted text-sm">{describeEvents(webhook.events)}</p>
+        <p className={classNames('text-pretty text-sm', state.isProblem ? 'text-danger' : 'text-muted')}>
+          {state.text}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="compact"
+          aria-label={`${is_active ? 'Turn off' : 'Turn on'} ${host}`}
+          onClick={() =>
+            change(
+              () => updateWebhook(id, { is_active: !is_active }),
+              is_active ? `${host} is told of nothing now` : `${host} is told of what happens from now on`,
+            )
+          }
+        >
+          {is_active ? 'Turn off' : 'Turn on'}
+        </Button>
+        <Button size="compact" aria-label={`Test ${host}`} onClick={test}>
+          Test
+        </Button>
+        <Button
+          size="compact"
+          aria-expanded={isLogShown}
+          aria-label={`Log of ${host}`}
+          onClick={() => setLogShown(!isLogShown)}
+        >
+          Log
+        </Button>
+        <Button size="compact" aria-label={`Delete ${host}`} onClick={remove}>
+          Delete
+        </Button>
+      </div>
+      {isLogShown && <DeliveryLog key={sent} webhook={webhook} host={host} onSent={onChange} />}
+    </li>
+  );
+}

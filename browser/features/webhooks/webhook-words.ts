@@ -1,0 +1,69 @@
+import { ApiError } from '#browser/api-client.ts';
+import { formatAgo } from '#browser/time/format-ago.ts';
+import { serverUnreachable } from '#browser/ui/toast-on-error.ts';
+import type { WebhookEvent } from '#contract/vocabularies.ts';
+import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts';
+
+/** The id of the section's heading. */
+export const webhooksId = 'webhooks';
+
+export const loadingWebhooks = 'Loading your webhooks';
+
+export const eventWords: Record<WebhookDelivery['event'], string> = {
+  'task.created': 'Task added',
+  'task.updated': 'Task changed',
+  'task.completed': 'Task completed',
+  'task.deleted': 'Task deleted',
+  'webhook.test': 'Test',
+};
+
+export const describeEvents = (events: readonly WebhookEvent[]): string =>
+  events.map((event) => eventWords[event]).join(', ');
+
+/** Says how a webhook is doing. */
+export function describeWebhook(
+  { is_active, stopped_because, failing_since }: Webhook,
+  now: Date,
+): { text: string; isProblem: boolean } {
+  if (stopped_because === 'gone')
+    return {
+      text: 'Switched off: the address answered that it is gone. Correct it, then turn it on.',
+      isProblem: true,
+    };
+  if (stopped_because === 'failing')
+    return {
+      text: 'Switched off: nothing could be delivered for a day. See the log, then turn it on again.',
+      isProblem: true,
+    };
+  if (!is_active) return { text: 'Off', isProblem: false };
+  if (failing_since !== null)
+    return {
+      text: `Failing since ${formatAgo(failing_since, now)}; Heddle keeps trying for a day.`,
+      isProblem: true,
+    };
+  return { text: 'On', isProblem: false };
+}
+
+/** Says how a delivery went. */
+export function describeDelivery({ state, problem, response_status, attempts }: WebhookDelivery): string {
+  const why =
+    problem === 'forbidden'
+      ? 'The address is not public'
+      : problem === 'unreachable'
+        ? 'No answer'
+        : response_status === null
+          ? ''
+          : `Answered ${response_status}`;
+  const tries = attempts > 1 ? `, ${attempts} attempts` : '';
+  if (state === 'delivered') return `Delivered${tries}`;
+  if (state === 'failed') return `Failed${why && `: ${why.toLowerCase()}`}${tries}`;
+  return attempts === 0 ? 'Waiting' : `${why}${tries}; tried again later`;
+}
+
+/** Says why a webhook was not saved. */
+export function describeWebhookFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return serverUnreachable;
+  if (error.issues.some(({ field }) => field === 'url'))
+    return 'This address cannot be used: it has to begin with https:// and be reachable from the internet. Whoever runs the server can allow others.';
+  return error.message || serverUnreachable;
+}

@@ -1,0 +1,40 @@
+import type { Config } from '../../config/config.ts';
+import { maxWebhookResponseBytes, webhookRequestTimeoutMs } from '../../config/limits.ts';
+import type { Store } from '../../db/revision.ts';
+import { createEncryption } from '../../encryption.ts';
+import { createPublicFetch } from '../../http/public-fetch.ts';
+import type { DeliverWebhook } from './deliver-webhook.usecases.ts';
+import { type QueueDeliveries, queueDeliveries } from './queue-deliveries.usecases.ts';
+import { createWebhooksRepository, createWebhooksTransaction } from './webhooks.repository.ts';
+import { createWebhooksRoutes } from './webhooks.routes.ts';
+
+/** Creates what tells other programs of changes: the routes of its settings, what finds changes, and what its jobs need. */
+export function createWebhooks({
+  store,
+  config,
+  tasks,
+  ...parts
+}: Pick<DeliverWebhook, 'clock' | 'log'> &
+  Pick<QueueDeliveries, 'tasks' | 'jobs'> & {
+    store: Pick<Store, 'db'>;
+    config: Pick<Config, 'secret' | 'allowedWebhookHosts'>;
+  }) {
+  const webhooks = createWebhooksRepository(store);
+  const inTransaction = createWebhooksTransaction(store);
+  const delivery: DeliverWebhook = {
+    ...parts,
+    webhooks,
+    inTransaction,
+    encryption: createEncryption({ secret: config.secret, purpose: 'webhook secrets' }),
+    webhookFetch: createPublicFetch({
+      allowedHosts: config.allowedWebhookHosts,
+      timeoutMs: webhookRequestTimeoutMs,
+      maxResponseBytes: maxWebhookResponseBytes,
+    }),
+  };
+  return {
+    webhookDelivery: delivery,
+    webhooksRoutes: createWebhooksRoutes({ ...delivery, allowedHosts: config.allowedWebhookHosts }),
+    queueWebhooks: () => queueDeliveries({ ...parts, webhooks, inTransaction, tasks }),
+  };
+}
