@@ -7,7 +7,6 @@ import { recordingTextSchema } from './recordings.ts';
 import { deltaSchema } from './sync.ts';
 import { idSchema, instantSchema } from './values.ts';
 import { exportFormats } from './vocabularies.ts';
-import { webhookSchema } from './webhooks.ts';
 
 /** Version of the export format; raised for changes that an older reader would misread, not for new fields and lists. */
 export const exportVersion = 1;
@@ -31,7 +30,6 @@ export const exportSchema = deltaSchema
       .default([])
       .meta({ description: 'Calendars of others, without their events' }),
     assistant_conversations: z.array(conversationWithMessagesSchema),
-    webhooks: z.array(webhookSchema).meta({ description: 'Without their secrets and logs' }),
     activity: deltaSchema.shape.activity.meta({ description: 'Every change ever made, newest first' }),
   })
   .meta({ ref: 'Export' });

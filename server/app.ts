@@ -292,13 +292,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route(
     '/api',
     createTransferRoutes({
-      sources: {
-        ...sources,
-        conversations,
-        recordings,
-        subscriptions,
-        webhooks: webhooks.webhookDelivery.webhooks,
-      },
+      sources: { ...sources, conversations, recordings, subscriptions },
       config,
       clock,
       log,

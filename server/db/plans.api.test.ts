@@ -6,6 +6,7 @@ import { startCalendarServer } from '../testing/calendar-server.ts';
 import { callEverything, callWholeAccount } from '../testing/call-everything.ts';
 import { operatorModel, startModelServer } from '../testing/model-server.ts';
 import { startPushService } from '../testing/push-service.ts';
+import { takeMails } from '../testing/send-mail.ts';
 import { startSpeechServer } from '../testing/speech-server.ts';
 import { createTestApp, type TestUser } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -158,9 +159,7 @@ it('no statement looks at all rows of a user to touch a few, on new and on analy
       transcription: { baseUrl: speech.baseUrl, model: 'ears', apiKey: undefined },
     },
   });
-  const mailServer = await app.listenForMail?.();
-  onTestFinished(() => mailServer?.close({ graceMs: 0 }));
-  const services = { ...others, mailPort: mailServer?.port ?? 0 };
+  const services = { ...others, mailPort: await takeMails(app) };
   const ada = await app.signUp();
   for (let round = 0; round < 2; round++) await callEverything(ada, services);
   await app.queueWebhooks();

@@ -9,6 +9,7 @@ import { startCalendarServer } from '../../testing/calendar-server.ts';
 import { callEverything } from '../../testing/call-everything.ts';
 import { operatorModel, startModelServer } from '../../testing/model-server.ts';
 import { startPushService } from '../../testing/push-service.ts';
+import { takeMails } from '../../testing/send-mail.ts';
 import { startSpeechServer } from '../../testing/speech-server.ts';
 import { createTestApp, type TestUser } from '../../testing/test-app.ts';
 import { writeWav } from '../voice/wav.ts';
@@ -77,6 +78,7 @@ test('an export with something of everything is restored into an empty account, 
   const app = await createTestApp({
     config: {
       allowedPushHosts: [services.pushService.host],
+      allowedWebhookHosts: [services.modelServer.host],
       allowedLlmHosts: [services.modelServer.host],
       allowedCalendarHosts: [services.calendarServer.host],
       llm: operatorModel,
@@ -84,7 +86,7 @@ test('an export with something of everything is restored into an empty account, 
     },
   });
   const ada = await app.signUp({ timeZone: 'America/Lima' });
-  await callEverything(ada, services);
+  await callEverything(ada, { ...services, mailPort: await takeMails(app) });
   const tone = Int16Array.from({ length: 16_000 }, (_, i) => 8_000 * Math.sin(i / 10));
   const audio_data = Buffer.from(writeWav({ samples: tone, rateHz: 16_000 })).toString('base64');
   await ada.call('POST', '/api/flat-voice/process-to-tasks', { audio_data });

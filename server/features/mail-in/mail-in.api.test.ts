@@ -9,7 +9,7 @@ import type { MailIn } from '#contract/mail-in.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { MailInConfig } from '../../config/config.ts';
 import { mailAddressRate } from '../../config/limits.ts';
-import { sendMail } from '../../testing/send-mail.ts';
+import { sendMail, takeMails } from '../../testing/send-mail.ts';
 import { createSignedInApp, type TestUser } from '../../testing/test-app.ts';
 
 const config: MailInConfig = {
@@ -23,14 +23,12 @@ const config: MailInConfig = {
 /** Somebody who has turned adding tasks by mail on, on a server that takes mails. */
 async function createReceiver(options: Partial<MailInConfig> = {}) {
   const app = await createSignedInApp({ config: { mailIn: { ...config, ...options } } });
-  const server = await app.app.listenForMail?.();
-  if (!server) throw new Error('No server');
-  onTestFinished(() => server.close({ graceMs: 0 }));
+  const port = await takeMails(app);
   const { ada } = app;
   const { address }: MailIn = await ada.call('PUT', '/api/mail-in', {});
   const send = (mail: SendMailOptions, options?: Record<string, unknown>) =>
-    sendMail(server.port, { from: `Ada <${ada.email}>`, to: address ?? '', ...mail }, options);
-  return { ...app, port: server.port, address: address ?? '', send };
+    sendMail(port, { from: `Ada <${ada.email}>`, to: address ?? '', ...mail }, options);
+  return { ...app, port, address: address ?? '', send };
 }
 
 const listTasks = (ada: TestUser): Promise<Task[]> => ada.call('GET', '/api/tasks');

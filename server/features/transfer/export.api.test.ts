@@ -40,7 +40,6 @@ test('an export has all data of one account, the trash included, and nothing of 
     profile: await ada.call('GET', '/api/profile'),
     recordings: [],
     calendar_subscriptions: [],
-    webhooks: [],
     assistant_conversations: [await ada.call('GET', conversation)],
     activity: activity.reverse(),
     ...rows,
@@ -51,7 +50,7 @@ test('an export has all data of one account, the trash included, and nothing of 
   expect((await request('/api/export', { headers: { Cookie: ada.cookie } })).status).toBe(401);
 });
 
-/** Counters, the progress of filing anew and of imports, what is part of conversations, the sound of recordings, the search index, what follows from tasks and settings, the keys of browsers, access tokens, the addresses of calendar feeds and for mails, the logs of webhooks, the events of others' calendars, and access to language models. */
+/** Counters, the progress of filing anew and of imports, what is part of conversations, the sound of recordings, the search index, what follows from tasks and settings, the keys of browsers, access tokens, the addresses of calendar feeds and for mails, webhooks, the events of others' calendars, and access to language models. */
 const notExported = [
   'revision_counters',
   'reclassifications',
@@ -68,6 +67,7 @@ const notExported = [
   'calendar_feeds',
   'calendar_events',
   'mail_inboxes',
+  'webhooks',
   'webhook_deliveries',
   'push_devices',
   'push_deliveries',

@@ -10,7 +10,6 @@ import { listSubscriptions } from '../calendar-subscriptions/calendar-subscripti
 import type { ChangeSources } from '../sync/sync.usecases.ts';
 import type { RecordingsRepository } from '../voice/recordings.repository.ts';
 import { pageRecordings } from '../voice/recordings.usecases.ts';
-import type { WebhooksRepository } from '../webhooks/webhooks.repository.ts';
 
 /** Devices get the last days of the log only; an export has all of it. */
 export type ExportSources = Omit<ChangeSources, 'activity'> & {
@@ -18,7 +17,6 @@ export type ExportSources = Omit<ChangeSources, 'activity'> & {
   conversations: ConversationsRepository;
   recordings: RecordingsRepository;
   subscriptions: CalendarSubscriptionsRepository;
-  webhooks: Pick<WebhooksRepository, 'list'>;
 };
 
 interface Row {
@@ -60,9 +58,6 @@ export async function* exportEverything({
       yield all.map(({ id, name, color, url, created_at }) => ({ id, name, color, url, created_at }));
     },
     assistant_conversations: (userId) => pageConversations({ conversations: sources.conversations, userId }),
-    webhooks: async function* (userId) {
-      yield await sources.webhooks.list(userId);
-    },
     activity: logPages(sources.activity),
   };
   const head = { format: 'heddle-export', version: exportVersion, exported_at: now.toISOString(), profile };
