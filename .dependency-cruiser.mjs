@@ -31,6 +31,7 @@ const featureOrder = [
   'themes',
   'suggestions',
   'task-row',
+  'tags',
   'add-task',
   'board',
   'projects',

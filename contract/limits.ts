@@ -6,6 +6,8 @@ export const maxNameLength = 200;
 export const maxThemeNameLength = 60;
 export const maxTags = 50;
 export const maxTagLength = 60;
+/** Maximum number of tags that have a colour of the user's own. */
+export const maxTagColors = 500;
 /** Maximum number of tasks that one request may change. */
 export const maxBulkTasks = 1000;
 /** Maximum number of tasks found in the text of a task and offered there. */

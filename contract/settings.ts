@@ -10,10 +10,19 @@ import {
   maxPlannedMinutes,
   maxReminderIdLength,
   maxSavedFilters,
+  maxTagColors,
+  maxTagLength,
   recordingRetentionBounds,
 } from './limits.ts';
 import { ownExerciseSchema } from './mindfulness.ts';
-import { givenInstantSchema, idSchema, instantSchema, nameSchema, timeOfDaySchema } from './values.ts';
+import {
+  colorSchema,
+  givenInstantSchema,
+  idSchema,
+  instantSchema,
+  nameSchema,
+  timeOfDaySchema,
+} from './values.ts';
 import {
   appearances,
   chimeNames,
@@ -29,6 +38,9 @@ const savedFilterSchema = z
   .object({ id: idSchema, name: nameSchema(maxFilterNameLength), query: nameSchema(maxFilterLength) })
   .meta({ ref: 'SavedFilter' });
 export type SavedFilter = z.infer<typeof savedFilterSchema>;
+
+/** Folding can write one character as several, such as ß as ss. */
+const maxFoldedTagLength = 4 * maxTagLength;
 
 const hourSchema = z.int().min(0).max(23);
 
@@ -65,6 +77,13 @@ export const settingValues = {
   daily_digest: z.object({ by: z.enum(digestChannels), at: timeOfDaySchema }).nullable(),
   /** Saved filters, in the order of the rail. */
   saved_filters: z.array(savedFilterSchema).max(maxSavedFilters),
+  /** Colours of tags, by their names in lower case and without accents. */
+  tag_colors: z
+    .record(nameSchema(maxFoldedTagLength), colorSchema)
+    .refine(
+      (colors) => Object.keys(colors).length <= maxTagColors,
+      `must have at most ${maxTagColors} colours`,
+    ),
   /** Breathing exercises of the user's own, oldest first. */
   own_exercises: z.array(ownExerciseSchema).max(maxOwnExercises),
   /** Soft sounds that say when to breathe in, hold and breathe out. */

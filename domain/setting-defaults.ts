@@ -18,6 +18,7 @@ export const settingDefaults: { readonly [Id in SettingId]: SettingValue<Id> } =
   reminder_mail: false,
   daily_digest: null,
   saved_filters: [],
+  tag_colors: {},
   own_exercises: [],
   breath_sounds: true,
   breath_vibration: true,

@@ -115,7 +115,7 @@ test.describe('the rail', () => {
     await expect(themes.getByRole('link', { name: 'Health' })).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('[aria-current]')).toHaveCount(1);
     await page.getByRole('link', { name: 'Tag Urgent' }).click();
-    await expect(page).toHaveURL('/?tag=urgent');
+    await expect(page).toHaveURL('/tags/urgent');
     await expect(page.getByRole('link', { name: 'Tag Urgent' })).toHaveAttribute('aria-current', 'page');
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page).toHaveURL('/settings');

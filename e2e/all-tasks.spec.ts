@@ -191,7 +191,7 @@ test('home, All Tasks and the theme page have no accessibility violations', asyn
   await captureField(page).fill(`${sentence} @home, call mum every monday`);
   await expect(understood(page, 'buy milk')).toBeVisible();
   await expectAccessible(page);
-  for (const path of ['/tasks', '/theme/inbox', '/theme/nowhere', '/?tag=nothing']) {
+  for (const path of ['/tasks', '/theme/inbox', '/theme/nowhere', '/tags/nothing']) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expectAccessible(page);

@@ -56,8 +56,9 @@ const sentence = 'buy milk @home, call the dentist tomorrow 9am p1 and pay the r
 const screens: Screen[] = [
   { name: 'home', path: '/' },
   ...['tasks', 'threads', 'links', 'activity'].map((tab) => ({ name: `home, ${tab}`, path: `/?tab=${tab}` })),
-  { name: 'home by tag', path: '/?tag=urgent' },
-  { name: 'what needs attention', path: '/?show=attention' },
+  { name: 'a tag', path: '/tags/urgent' },
+  { name: 'tags', path: '/tags' },
+  { name: 'what needs attention', path: '/attention' },
   { name: 'slash menu', path: '/', open: type('/') },
   { name: 'chips', path: '/', open: type(sentence) },
   { name: 'found while typing', path: '/', open: type('library') },

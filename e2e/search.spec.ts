@@ -131,6 +131,9 @@ test('choices narrow a search, and a filter that is saved stands in the rail unt
 
   await page.goto('/');
   await savedFilters(page).getByRole('link', { name: 'Work to do' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Work to do' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('article') })).toHaveCount(2);
+  await page.getByRole('link', { name: 'Change in Search' }).click();
   await expect(field(page)).toHaveValue('(dentist | report) & status:pending & @work');
   await count(page, '2 tasks');
   await page.getByRole('button', { name: 'Clear all' }).click();
@@ -162,7 +165,8 @@ test('choices narrow a search, and a filter that is saved stands in the rail unt
   await undoButton(page, 'Deleted “At work”').click();
   await expect.poll(inRail).toEqual(['Late', 'At work']);
   await saved.getByRole('link', { name: 'At work' }).click();
-  await count(page, '2 tasks');
+  await expect(page.getByRole('heading', { level: 1, name: 'At work' })).toBeVisible();
+  await expect(page.getByText('2 open tasks')).toBeVisible();
 });
 
 async function expectGood(page: Page, state: string): Promise<void> {

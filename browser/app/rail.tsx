@@ -1,6 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { RailTimerSlot } from '#browser/features/focus/timer-slots.tsx';
 import { dayPages, footPages, type NavPage } from '#browser/features/navigation/nav-pages.ts';
 import { RailLink, railItem } from '#browser/features/navigation/rail-link.tsx';
@@ -27,14 +27,7 @@ export interface RailProps {
 
 export function Rail({ account, wide, top, onSignOut, onHeading }: RailProps) {
   const [path] = useLocation();
-  const search = new URLSearchParams(useSearch());
-  const tag = path === '/' ? search.get('tag') : null;
-  const query = path === '/search' ? search.get('q') : null;
-  const isHere = (href: string) => {
-    if (href.startsWith('/search?')) return new URL(href, location.origin).searchParams.get('q') === query;
-    if (href.includes('?')) return href === `/?tag=${tag}`;
-    return href.toLowerCase() === path.toLowerCase() && !tag;
-  };
+  const isHere = (href: string) => href.toLowerCase() === path.toLowerCase();
   const context = { wide, isHere, onHeading };
   const place = ({ name, href, Icon }: NavPage) => (
     <li key={href}>

@@ -1,7 +1,7 @@
 import { RailEntry } from '#browser/features/navigation/rail-entry.tsx';
 import { InitialTile, RailLink, type RailLinkContext } from '#browser/features/navigation/rail-link.tsx';
 import { RailSection } from '#browser/features/navigation/rail-section.tsx';
-import { searchHref, useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
+import { filterHref, useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
 import { loadable } from '#browser/ui/loadable.tsx';
 import type { SavedFilter } from '#contract/settings.ts';
 
@@ -14,8 +14,8 @@ const SavedFilterMenu = loadable(
 export function SavedFilterLinks(context: RailLinkContext) {
   const filters = useSavedFilters();
   if (filters.length === 0) return null;
-  const link = ({ name, query }: SavedFilter) => (
-    <RailLink {...context} name={name} href={searchHref(query)} icon={<InitialTile name={name} />} />
+  const link = ({ id, name }: SavedFilter) => (
+    <RailLink {...context} name={name} href={filterHref({ id })} icon={<InitialTile name={name} />} />
   );
   return (
     <RailSection {...context} label="Saved filters" title="Filters">

@@ -1,3 +1,4 @@
+import Hash from 'lucide-react/icons/hash';
 import { tagLinks } from '#browser/features/navigation/nav-pages.ts';
 import { RailLink, type RailLinkContext } from '#browser/features/navigation/rail-link.tsx';
 import { RailSection } from '#browser/features/navigation/rail-section.tsx';
@@ -24,6 +25,9 @@ export function TagLinks(context: RailLinkContext) {
             />
           </li>
         ))}
+        <li className="col-span-full">
+          <RailLink {...context} name="All tags" href="/tags" icon={<Hash className="size-5" />} />
+        </li>
       </ul>
     </RailSection>
   );

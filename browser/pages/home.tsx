@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { ZoneNote } from '#browser/features/account/zone-note.tsx';
 import { CaptureInput, type FindingsProps } from '#browser/features/capture/capture-input.tsx';
 import { FirstSteps } from '#browser/features/home/first-steps.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { useAccount } from '#browser/model/session/session.ts';
+import { tagHref } from '#browser/model/tags/tag-looks.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useHasRows } from '#browser/store/use-store.ts';
 import { formatLongDate } from '#browser/time/format-date.ts';
@@ -25,8 +26,9 @@ export default function HomePage() {
   const query = new URLSearchParams(useSearch());
   const themeId = query.get('theme_id') ?? '';
   const tag = query.get('tag') ?? '';
-  const isAttention = query.get('show') === 'attention';
-  const isFiltered = isAttention || themeId !== '' || tag !== '';
+  const isFiltered = themeId !== '';
+  // Addresses that were in use before these lists had pages of their own.
+  const page = query.get('show') === 'attention' ? '/attention' : tag && !isFiltered ? tagHref(tag) : null;
   const [, navigate] = useLocation();
   const account = useAccount();
   const now = useWallMinute();
@@ -38,6 +40,7 @@ export default function HomePage() {
       }),
     [],
   );
+  if (page) return <Redirect to={page} replace />;
   return (
     <Page
       width="columns"
@@ -73,8 +76,8 @@ export default function HomePage() {
           </div>
           <Suspense>
             {isFiltered ? (
-              <div className="min-w-0 pt-6">
-                {isAttention ? <FilteredTasks attention /> : <Filtered themeId={themeId} tag={tag} />}
+              <div className="min-w-0 max-w-list pt-6 @4xl:col-span-2">
+                <Filtered themeId={themeId} tag={tag} />
               </div>
             ) : (
               <Home without={captureId} />
@@ -115,20 +118,19 @@ function greeting(now: string, name: string): string {
 function Filtered({ themeId, tag }: { themeId: string; tag: string }) {
   const theme = useThemeLooks().find(themeId);
   const known = useTasksKnown(false);
-  if (themeId && !theme)
-    return known ? (
-      <EmptyState
-        title="Theme not found"
-        action={
-          <Link href="/tasks" className={buttonLook('primary')}>
-            Go to All Tasks
-          </Link>
-        }
-      >
-        There is no theme with this name. All Tasks lists all your themes.
-      </EmptyState>
-    ) : (
-      <LoadingTasks />
-    );
-  return <FilteredTasks theme={theme} tag={tag || undefined} />;
+  if (theme) return <FilteredTasks theme={theme} tag={tag || undefined} />;
+  return known ? (
+    <EmptyState
+      title="Theme not found"
+      action={
+        <Link href="/tasks" className={buttonLook('primary')}>
+          Go to All Tasks
+        </Link>
+      }
+    >
+      There is no theme with this name. All Tasks lists all your themes.
+    </EmptyState>
+  ) : (
+    <LoadingTasks />
+  );
 }

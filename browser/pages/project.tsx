@@ -9,8 +9,8 @@ import { MissingPage } from '#browser/features/page-states/missing-page.tsx';
 import { useTitle } from '#browser/features/page-states/use-title.ts';
 import { countWords, ProjectProgress } from '#browser/features/projects/project-card.tsx';
 import { ProjectMenu } from '#browser/features/projects/project-menu.tsx';
-import { ArrangedTasks } from '#browser/features/task-lists/arranged-tasks.tsx';
-import { useTaskView } from '#browser/features/task-lists/use-task-view.ts';
+import { FoldedTasks } from '#browser/features/task-lists/folded-tasks.tsx';
+import { newestOpen, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
 import { projectColor } from '#browser/model/projects/project-looks.ts';
 import { archiveProject } from '#browser/model/projects/project-mutations.ts';
@@ -58,7 +58,7 @@ function TasksOfProject({ project }: { project: Project }) {
   const [, navigate] = useLocation();
   const looks = useThemeLooks();
   const [view, setView] = usePersistedState<View>(store.account.id, 'project', 'board', isView);
-  const control = useTaskView(`project.${project.id}`);
+  const control = useTaskView(`project.${project.id}`, newestOpen);
   const actions = useTaskActions();
   const all = useTasks();
   const { open, total } = useProjectCounts()(project.id);
@@ -132,7 +132,7 @@ function TasksOfProject({ project }: { project: Project }) {
           <div className="mb-1 flex justify-end">
             <ListTools control={control} />
           </div>
-          <ArrangedTasks
+          <FoldedTasks
             label={`Tasks in ${project.name}`}
             tasks={tasks}
             control={control}

@@ -3,6 +3,7 @@ import ArrowUpNarrowWide from 'lucide-react/icons/arrow-up-narrow-wide';
 import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { NewTaskForm } from '#browser/features/add-task/new-task-form.tsx';
+import { nameInAddress } from '#browser/features/navigation/name-in-address.ts';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { MissingPage } from '#browser/features/page-states/missing-page.tsx';
 import { useTitle } from '#browser/features/page-states/use-title.ts';
@@ -28,16 +29,6 @@ export default function ThemePage() {
   const known = useTasksKnown(false);
   if (look) return <TasksOfTheme key={look.id} look={look} />;
   return <MissingTheme name={name} known={known} />;
-}
-
-/** Decodes the theme name itself, because the router leaves characters such as & and / encoded. */
-function nameInAddress(): string {
-  const [, , name = ''] = location.pathname.split('/');
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 function MissingTheme({ name, known }: { name: string; known: boolean }) {

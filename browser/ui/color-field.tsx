@@ -1,3 +1,4 @@
+import Ban from 'lucide-react/icons/ban';
 import Pipette from 'lucide-react/icons/pipette';
 import { useId } from 'react';
 import { classNames } from './class-names.ts';
@@ -23,14 +24,45 @@ export const pickPaletteColor = (index: number): string =>
 const swatch =
   'size-6 cursor-pointer appearance-none rounded-full outline-offset-3 focus-visible:outline-2 focus-visible:outline-accent';
 
-/** Chooses a palette colour or any other. `value` is `#RRGGBB`; swatches are shown with enough contrast. */
-export function ColorField({ value, onChange }: { value: string; onChange: (hex: string) => void }) {
+/**
+ * Chooses a palette colour or any other. `value` is `#RRGGBB`, or empty for the choice that `none` names; swatches are shown with
+ * enough contrast.
+ */
+export function ColorField({
+  value,
+  onChange,
+  none,
+}: {
+  value: string;
+  onChange: (hex: string) => void;
+  /** Offers no colour under this name. */
+  none?: string;
+}) {
   const name = useId();
-  const isOwn = !palette.some(({ hex }) => hex.toLowerCase() === value.toLowerCase());
+  const isOwn = value !== '' && !palette.some(({ hex }) => hex.toLowerCase() === value.toLowerCase());
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-sm">Colour</legend>
       <div className="-ml-2 flex flex-wrap">
+        {none && (
+          <label
+            title={none}
+            className="relative grid size-10 pointer-coarse:size-11 cursor-pointer place-items-center"
+          >
+            <input
+              type="radio"
+              name={name}
+              aria-label={none}
+              checked={value === ''}
+              onChange={() => onChange('')}
+              className={classNames(
+                swatch,
+                'border border-control bg-surface checked:outline-2 checked:outline-text',
+              )}
+            />
+            <Ban className="pointer-events-none absolute size-3.5 text-muted" />
+          </label>
+        )}
         {palette.map(({ name: label, hex }) => (
           <label
             key={hex}
@@ -55,7 +87,7 @@ export function ColorField({ value, onChange }: { value: string; onChange: (hex:
           <input
             type="color"
             aria-label={isOwn ? `Another colour, now ${value}` : 'Another colour'}
-            value={value.toLowerCase()}
+            value={value.toLowerCase() || '#64748b'}
             onChange={(event) => onChange(event.target.value)}
             style={isOwn ? { background: toReadableColor(value) } : {}}
             className={classNames(

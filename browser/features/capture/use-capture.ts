@@ -66,7 +66,7 @@ export function useCapture({
   const store = useStore();
   const { id } = store.account;
   const [, navigate] = useLocation();
-  const draftKey = place && Object.values(place).join();
+  const draftKey = place && ('tags' in place ? `tags ${place.tags}` : Object.values(place).join());
   const [answer, setAnswer] = useState<Answer>();
 
   const read = useStableCallback((text: string, corrections: readonly Correction[]) => {

@@ -70,7 +70,7 @@ function Attention({ counts }: { counts: Counts['attention'] }) {
     );
   return (
     <Link
-      href="/?show=attention"
+      href="/attention"
       className="flex min-h-14 items-center gap-3 rounded-md border border-hairline bg-surface px-3.5 py-2 transition-colors hover:bg-raised"
     >
       <CircleAlert className="size-5 shrink-0 text-priority-high-ink" />

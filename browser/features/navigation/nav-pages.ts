@@ -100,6 +100,6 @@ export type RailTitles = {
 
 export const tagLinks = ['Urgent', 'Important', 'Health', 'Work'].map((name) => ({
   name,
-  href: `/?tag=${name.toLowerCase()}`,
+  href: `/tags/${name.toLowerCase()}`,
   color: tagColor(name),
 }));

@@ -17,7 +17,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import { navigate } from 'wouter/use-browser-location';
 import { footPages, mainPages } from '#browser/features/navigation/nav-pages.ts';
 import type { AppActions } from '#browser/features/navigation/open-overlay.ts';
-import { searchHref } from '#browser/model/filters/saved-filter-queries.ts';
+import { filterHref } from '#browser/model/filters/saved-filter-queries.ts';
 import { projectHref } from '#browser/model/projects/project-looks.ts';
 import { confirmSignOut } from '#browser/model/session/confirm-sign-out.ts';
 import { changeSetting, readSetting } from '#browser/model/settings/setting-mutations.ts';
@@ -96,7 +96,7 @@ export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions)
         also: query,
         Icon: ListFilter,
         detail: query,
-        run: () => navigate(searchHref(query)),
+        run: () => navigate(filterHref({ id })),
       }),
     ),
   ];

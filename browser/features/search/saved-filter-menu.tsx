@@ -18,7 +18,7 @@ import type { SavedFilter } from '#contract/settings.ts';
 const SavedFilterDialog = loadableDialog(() => import('./saved-filter-dialog.tsx'));
 
 /** Renders the actions for a saved filter. */
-export default function SavedFilterMenu({ filter }: { filter: SavedFilter }) {
+export default function SavedFilterMenu({ filter, onGone }: { filter: SavedFilter; onGone?: () => void }) {
   const store = useStore();
   const [naming, setNaming] = useState(false);
   const filters = useSavedFilters();
@@ -34,13 +34,15 @@ export default function SavedFilterMenu({ filter }: { filter: SavedFilter }) {
     }
   };
 
-  const remove = () =>
-    toastOutcomeWithUndo(
+  const remove = () => {
+    onGone?.();
+    return toastOutcomeWithUndo(
       store,
       `Deleted “${filter.name}”`,
       deleteFilter(store, filter.id),
       'The filter could not be deleted. Please try again.',
     );
+  };
 
   return (
     <>

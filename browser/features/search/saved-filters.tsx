@@ -2,7 +2,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
-import { searchHref, useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
+import { filterHref, useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import SavedFilterMenu from './saved-filter-menu.tsx';
@@ -22,7 +22,7 @@ export function SavedFilters() {
         {filters.map((filter) => (
           <li key={filter.id} className="flex items-center border-hairline border-b">
             <Link
-              href={searchHref(filter.query)}
+              href={filterHref(filter)}
               className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-sm hover:text-accent"
             >
               <Bookmark className="size-4 shrink-0 text-muted" />

@@ -36,9 +36,9 @@ export function ArrangedTasks({
   );
 }
 
-const colorOf = ({ look }: Group) => look?.color;
+export const colorOf = ({ look }: Group) => look?.color;
 
-function GroupHeading({ group: { label, look, tasks }, level }: { group: Group; level: 2 | 3 }) {
+export function GroupHeading({ group: { label, look, tasks }, level }: { group: Group; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <Heading className="flex min-w-0 grow items-center gap-2 pt-4 pb-1">

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { inboxLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
@@ -21,6 +21,8 @@ const isView = (value: unknown): value is TaskView => {
 
 /** Initial view of lists by day: each day by time. */
 export const byTime: TaskView = { sort: 'given', group: 'none', completed: false };
+/** Initial view of lists that fold completed tasks. */
+export const newestOpen: TaskView = { sort: 'newest', group: 'none', completed: false };
 const newestOfAll: TaskView = { sort: 'newest', group: 'none', completed: true };
 
 export interface ViewControl {
@@ -41,16 +43,41 @@ export function useTaskView(list: string, initial: TaskView = newestOfAll): View
  */
 export function useSortedTasks(tasks: readonly Task[], { sort, completed }: TaskView): readonly Task[] {
   const looks = useThemeLooks();
-  const wasCompleted = useRef(new Map<string, boolean>());
-  return useMemo(() => {
-    const isLast = ({ id, status }: Task) => {
-      const known = wasCompleted.current.get(id);
+  const wasCompleted = useWasCompleted();
+  return useMemo(
+    () => sortTasks(tasks, { sort, completed }, { looks, inbox: inboxLook }, wasCompleted),
+    [tasks, sort, completed, looks, wasCompleted],
+  );
+}
+
+/** Returns all tasks in the chosen order, like useSortedTasks, with completed ones apart. */
+export function useOpenAndCompleted(
+  tasks: readonly Task[],
+  { sort }: Pick<TaskView, 'sort'>,
+): { open: readonly Task[]; completed: readonly Task[] } {
+  const wasCompleted = useWasCompleted();
+  const sorted = useSortedTasks(tasks, { sort, group: 'none', completed: true });
+  return useMemo(
+    () => ({
+      open: sorted.filter((task) => !wasCompleted(task)),
+      completed: sorted.filter(wasCompleted),
+    }),
+    [sorted, wasCompleted],
+  );
+}
+
+/** Returns a function that tells whether a task was completed when the list first showed it. */
+function useWasCompleted(): (task: Task) => boolean {
+  const [wasCompleted] = useState(() => {
+    const first = new Map<string, boolean>();
+    return ({ id, status }: Task) => {
+      const known = first.get(id);
       if (known !== undefined) return known;
-      wasCompleted.current.set(id, status === 'completed');
+      first.set(id, status === 'completed');
       return status === 'completed';
     };
-    return sortTasks(tasks, { sort, completed }, { looks, inbox: inboxLook }, isLast);
-  }, [tasks, sort, completed, looks]);
+  });
+  return wasCompleted;
 }
 
 /** Returns sorted tasks in the chosen groups. */

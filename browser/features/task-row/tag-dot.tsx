@@ -1,24 +1,41 @@
-import { tagColor } from '#browser/model/tasks/tag-color.ts';
+import { Link } from 'wouter';
+import { tagHref, useTagColor } from '#browser/model/tags/tag-looks.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 
-export function TagPill({ tag, className }: { tag: string; className: string }) {
+/** Renders a tag as a link to its page. */
+export function TagPill({
+  tag,
+  isSuggested = false,
+  className,
+}: {
+  tag: string;
+  isSuggested?: boolean;
+  className: string;
+}) {
   return (
-    <span
+    <Link
+      href={tagHref(tag)}
+      draggable={false}
+      title={isSuggested ? 'Suggested tag' : undefined}
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded-full bg-raised px-2 text-text',
+        // On touch screens its target reaches beyond it, mostly downwards, away from the title.
+        'relative -my-0.5 inline-flex min-h-6 items-center gap-1.5 rounded-full hover:text-text hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-top-1.5 pointer-coarse:after:-bottom-3.5',
+        !isSuggested && 'bg-raised px-2 text-text',
         className,
       )}
     >
       <TagDot tag={tag} />
       <span dir="auto" className="truncate">
+        <span className="sr-only">{isSuggested ? 'Suggested tag ' : 'Tagged '}</span>
+        {isSuggested && '#'}
         {tag}
       </span>
-    </span>
+    </Link>
   );
 }
 
 /** Renders the dot before a tag that has a colour. */
 export function TagDot({ tag }: { tag: string }) {
-  const color = tagColor(tag);
+  const color = useTagColor(tag);
   return color ? <span style={{ background: color }} className="size-2 shrink-0 rounded-full" /> : null;
 }

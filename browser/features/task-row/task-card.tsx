@@ -34,7 +34,7 @@ import { DayItems } from './day-items.tsx';
 import { DueMark } from './due-mark.tsx';
 import { MoveItems } from './move-items.tsx';
 import { PriorityMark } from './priority-mark.tsx';
-import { TagDot, TagPill } from './tag-dot.tsx';
+import { TagPill } from './tag-dot.tsx';
 import type { TaskItemProps } from './task-item-props.ts';
 
 export function TaskCard({
@@ -196,12 +196,7 @@ function Details({
         <TagPill key={tag} tag={tag} className="max-w-40" />
       ))}
       {task.auto_tags.map((tag) => (
-        <span key={tag} title="Suggested tag" className="inline-flex max-w-40 items-center gap-1.5">
-          <TagDot tag={tag} />
-          <span dir="auto" className="truncate">
-            #{tag}
-          </span>
-        </span>
+        <TagPill key={tag} tag={tag} isSuggested className="max-w-40" />
       ))}
       {task.estimated_pomodoros > 1 && (
         <span className="tabular-nums">{task.estimated_pomodoros} pomodoros</span>

@@ -48,6 +48,17 @@ it('keeps saved filters in their order, and refuses what cannot be one', async (
   expect(await ada.call('GET', '/api/settings')).toMatchObject([{ id: 'saved_filters', value }]);
 });
 
+it('keeps the colours of tags, and refuses what is no colour or too many', async () => {
+  const { signUp } = await createTestApp();
+  const ada = await signUp();
+  const value = { garden: '#2F855A', 'wood work': '#b3541e' };
+  expect(await ada.call('PUT', '/api/settings/tag_colors', { value })).toMatchObject({ value });
+  const many = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`tag ${index}`, '#2F855A']));
+  for (const wrong of [[], { garden: 'green' }, { ' ': '#2F855A' }, { ['x'.repeat(241)]: '#2F855A' }, many])
+    expect((await ada.send('PUT', '/api/settings/tag_colors', { value: wrong })).status).toBe(400);
+  expect(await ada.call('GET', '/api/settings')).toMatchObject([{ id: 'tag_colors', value }]);
+});
+
 it('lets the intake forget what it learned before the reset, and learn anew', async () => {
   const { signUp } = await createTestApp();
   const ada = await signUp();

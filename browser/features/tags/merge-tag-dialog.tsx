@@ -1,0 +1,39 @@
+import { TagDot } from '#browser/features/task-row/tag-dot.tsx';
+import { renameTag } from '#browser/model/tags/tag-mutations.ts';
+import { countTags, isSameTag } from '#browser/model/tags/tag-queries.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { countOf } from '#browser/ui/format-count.ts';
+import { PickDialog } from '#browser/ui/pick-dialog.tsx';
+
+/** Asks which tag takes the place of this one. */
+export default function MergeTagDialog({
+  tag,
+  onMerged,
+  onClose,
+}: {
+  tag: string;
+  onMerged?: ((into: string) => void) | undefined;
+  onClose: () => void;
+}) {
+  const store = useStore();
+  const others = countTags(store.replica.tasks.rows()).filter(({ name }) => !isSameTag(name, tag));
+  return (
+    <PickDialog
+      title={`Merge “${tag}”`}
+      lead="All its tasks get the tag that you choose instead."
+      label="Into the tag"
+      options={others.map(({ name, total }) => ({
+        value: name,
+        name,
+        detail: countOf(total, 'task'),
+        icon: <TagDot tag={name} />,
+      }))}
+      confirm="Merge"
+      onPick={(into) => {
+        void renameTag(store, tag, into, { isMerge: true });
+        onMerged?.(into);
+      }}
+      onClose={onClose}
+    />
+  );
+}

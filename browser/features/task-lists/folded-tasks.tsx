@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import type { TaskItemProps } from '#browser/features/task-row/task-item-props.ts';
+import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
+import { formatCount } from '#browser/ui/format-count.ts';
+import type { Task } from '#contract/tasks.ts';
+import { colorOf, GroupHeading } from './arranged-tasks.tsx';
+import { SectionedList } from './sectioned-list.tsx';
+import type { Group } from './task-view.ts';
+import { useGroupedTasks, useOpenAndCompleted, type ViewControl } from './use-task-view.ts';
+
+const completedKey = 'completed tasks';
+
+/** Shows tasks sorted and grouped as the View menu says, with completed ones folded behind their count. */
+export function FoldedTasks({
+  tasks,
+  control: { view, change },
+  ...rest
+}: Pick<TaskItemProps, 'looks' | 'actions' | 'shows' | 'pressEdits'> & {
+  label: string;
+  tasks: readonly Task[];
+  control: ViewControl;
+}) {
+  const { open, completed } = useOpenAndCompleted(tasks, view);
+  const groups = useGroupedTasks(open, view);
+  const sections = useMemo(
+    (): readonly Group[] =>
+      completed.length === 0
+        ? groups
+        : [
+            ...groups,
+            {
+              key: completedKey,
+              label: 'Completed',
+              hasHeader: true,
+              tasks: view.completed ? completed : [],
+            },
+          ],
+    [groups, completed, view.completed],
+  );
+  return (
+    <>
+      {tasks.length > 0 && open.length === 0 && (
+        <p className="px-4 py-6 text-center text-muted">Everything here is done.</p>
+      )}
+      <SectionedList
+        {...rest}
+        sections={sections}
+        header={(group) =>
+          group.key === completedKey ? (
+            <h2 className="min-w-0 grow pt-2 text-muted">
+              <DisclosureButton open={view.completed} onToggle={() => change({ completed: !view.completed })}>
+                Completed
+                <span className="tabular-nums">{formatCount(completed.length)}</span>
+              </DisclosureButton>
+            </h2>
+          ) : (
+            <GroupHeading group={group} level={2} />
+          )
+        }
+        colorOf={colorOf}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useMemo } from 'react';
+import { ListPage } from '#browser/features/task-lists/list-page.tsx';
+import { useTasks } from '#browser/model/tasks/task-queries.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { byUrgency, needsAttention } from '#domain/attention.ts';
+
+const place = { tags: [], priority: 'high' } as const;
+
+export default function AttentionPage() {
+  const now = useWallMinute();
+  const tasks = useTasks();
+  const shown = useMemo(
+    () => tasks.filter((task) => needsAttention(task, now)).sort(byUrgency(now)),
+    [tasks, now],
+  );
+  return (
+    <ListPage
+      list="attention"
+      title="Needs Attention"
+      icon={<CircleAlert className="size-7 shrink-0 text-priority-high-ink" />}
+      about="Urgent, high priority or overdue"
+      tasks={shown}
+      given="Most urgent first"
+      place={place}
+      addLabel="Add a high priority task"
+      empty={{
+        title: 'Nothing needs attention',
+        text: 'No open task is urgent, high priority or overdue.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
+import { MissingPage } from '#browser/features/page-states/missing-page.tsx';
+import { useTitle } from '#browser/features/page-states/use-title.ts';
+import SavedFilterMenu from '#browser/features/search/saved-filter-menu.tsx';
+import { createRowSearch } from '#browser/features/search/search-rows.ts';
+import { useFilterContext } from '#browser/features/search/use-filter-context.ts';
+import { ListPage } from '#browser/features/task-lists/list-page.tsx';
+import { readFilterPlace } from '#browser/model/filters/filter-place.ts';
+import { searchHref, useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
+import { useRows } from '#browser/store/use-store.ts';
+import type { SavedFilter } from '#contract/settings.ts';
+import { parseFilter } from '#domain/filter/parse-filter.ts';
+import type { PageProps } from './page-props.ts';
+
+export default function FilterPage({ params: { id } }: PageProps) {
+  const filter = useSavedFilters().find((one) => one.id === id);
+  const known = useTasksKnown(false);
+  if (filter) return <FoundTasks key={filter.id} filter={filter} />;
+  return (
+    <MissingPage
+      known={known}
+      loading="Filter"
+      title="Filter not found"
+      instead={{ name: 'Search', href: '/search' }}
+    >
+      It may have been deleted. Search lists your saved filters.
+    </MissingPage>
+  );
+}
+
+function FoundTasks({ filter }: { filter: SavedFilter }) {
+  const { name, query } = filter;
+  useTitle(name);
+  const rows = useRows('tasks');
+  const context = useFilterContext();
+  const [search] = useState(createRowSearch);
+  const parsed = useMemo(() => parseFilter(query), [query]);
+  const found = useMemo(
+    () => (parsed.ok ? search(rows, parsed.filter, context) : []),
+    [search, rows, parsed, context],
+  );
+  const place = useMemo(() => readFilterPlace(parsed.ok ? parsed.filter : null, rows), [parsed, rows]);
+  return (
+    <ListPage
+      list={`filter.${filter.id}`}
+      title={name}
+      menu={<SavedFilterMenu filter={filter} onGone={() => navigate('/search', { replace: true })} />}
+      about={
+        <Link
+          href={searchHref(query)}
+          className="min-w-0 rounded-sm wrap-anywhere hover:text-text hover:underline"
+        >
+          <span className="sr-only">Change in Search: </span>
+          {query}
+        </Link>
+      }
+      tasks={found}
+      place={place}
+      empty={
+        parsed.ok
+          ? { title: 'No tasks found', text: 'No task fits this filter now.' }
+          : { title: 'This filter cannot be read', text: 'Open it in Search to see what is wrong.' }
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { nameInAddress } from '#browser/features/navigation/name-in-address.ts';
+import { useTitle } from '#browser/features/page-states/use-title.ts';
+import { TagMenu } from '#browser/features/tags/tag-menu.tsx';
+import { ListPage } from '#browser/features/task-lists/list-page.tsx';
+import { tagHref, useTagColor } from '#browser/model/tags/tag-looks.ts';
+import { countTags, isSameTag, selectTagged } from '#browser/model/tags/tag-queries.ts';
+import { useTasks } from '#browser/model/tasks/task-queries.ts';
+import { useRows } from '#browser/store/use-store.ts';
+
+export default function TagPage() {
+  const name = nameInAddress();
+  return <TasksWithTag key={name} name={name} />;
+}
+
+function TasksWithTag({ name }: { name: string }) {
+  const counts = countTags(useRows('tasks'));
+  /** As the tasks write it, where the address differs in case. */
+  const tag = counts.find((one) => isSameTag(one.name, name))?.name ?? name;
+  useTitle(tag);
+  const color = useTagColor(tag);
+  const tasks = useTasks();
+  const { tagged, priority } = useMemo(() => selectTagged(tasks, tag), [tasks, tag]);
+  const place = useMemo(() => (priority ? { tags: [], priority } : { tags: [tag] }), [tag, priority]);
+  const isUsed = counts.some((one) => isSameTag(one.name, tag));
+  return (
+    <ListPage
+      list={`tag.${tag.toLowerCase()}`}
+      title={tag}
+      icon={
+        color && (
+          <span aria-hidden="true" style={{ background: color }} className="size-3.5 shrink-0 rounded-full" />
+        )
+      }
+      about={priority && `No task has this tag; these have ${priority} priority`}
+      menu={
+        isUsed && (
+          <TagMenu
+            tag={tag}
+            onGone={(into) => navigate(into === undefined ? '/tags' : tagHref(into), { replace: true })}
+          />
+        )
+      }
+      tasks={tagged}
+      place={place}
+      addLabel={priority ? `Add a task with ${priority} priority` : `Add a task tagged ${tag}`}
+      empty={{ title: `No tasks tagged ${tag}`, text: 'Add the first one above.' }}
+    />
+  );
+}

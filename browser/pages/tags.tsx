@@ -1,0 +1,82 @@
+import Hash from 'lucide-react/icons/hash';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'wouter';
+import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
+import { TagMenu } from '#browser/features/tags/tag-menu.tsx';
+import { tagHref, useTagColor } from '#browser/model/tags/tag-looks.ts';
+import { countTags, type TagCount } from '#browser/model/tags/tag-queries.ts';
+import { useRows } from '#browser/store/use-store.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { countOf, formatCount } from '#browser/ui/format-count.ts';
+import { Page } from '#browser/ui/page.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import { fold } from '#domain/filter/fold.ts';
+
+/** From this many tags on, the page has a search field. */
+const manyTags = 9;
+
+export default function TagsPage() {
+  const tags = countTags(useRows('tasks'));
+  const known = useTasksKnown(tags.length > 0);
+  const [query, setQuery] = useState('');
+  const sought = useDeferredValue(fold(query.trim()));
+  const shown = sought === '' ? tags : tags.filter(({ name }) => fold(name).includes(sought));
+  return (
+    <Page title="Tags" lead={known ? countOf(tags.length, 'tag') : '\u00a0'}>
+      {!known && <LoadingTasks />}
+      {known && tags.length === 0 && (
+        <EmptyState title="No tags yet">
+          Write @ and a word in a task, such as “buy seeds @garden”, and its tag appears here.
+        </EmptyState>
+      )}
+      {tags.length >= manyTags && (
+        <search className="mb-4 block">
+          <TextField
+            label="Search tags"
+            hideLabel
+            type="search"
+            placeholder="Search tags"
+            value={query}
+            onChange={setQuery}
+          />
+        </search>
+      )}
+      {tags.length > 0 && shown.length === 0 && (
+        <EmptyState action={<Button onClick={() => setQuery('')}>Clear the search</Button>}>
+          No tag has “{sought.slice(0, 100)}” in its name.
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
+        <ul aria-label="Tags">
+          {shown.map((tag) => (
+            <li key={fold(tag.name)} className="flex items-center border-hairline border-b">
+              <TagRow tag={tag} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+function TagRow({ tag: { name, open, total } }: { tag: TagCount }) {
+  const color = useTagColor(name);
+  return (
+    <>
+      <Link
+        href={tagHref(name)}
+        className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-sm px-2 hover:bg-raised focus-visible:outline-offset-[-2px]"
+      >
+        <Hash className="size-4 shrink-0 text-muted" style={{ color }} />
+        <span dir="auto" className="min-w-0 grow truncate">
+          {name}
+        </span>
+        <span className="shrink-0 text-muted text-sm tabular-nums">
+          {formatCount(open)} open{total > open && ` of ${formatCount(total)}`}
+        </span>
+      </Link>
+      <TagMenu tag={name} />
+    </>
+  );
+}
