@@ -13,7 +13,7 @@ export type Origin = (typeof origins)[number];
 export const digestChannels = ['push', 'mail'] as const;
 
 /** Pages that a user may hide in the sidebar, by their paths. */
-export const toolPaths = ['/voice', '/focus', '/mindfulness', '/analytics', '/ai'] as const;
+export const toolPaths = ['/voice', '/notes', '/focus', '/mindfulness', '/analytics', '/ai'] as const;
 export type ToolPath = (typeof toolPaths)[number];
 
 export const appearances = ['system', 'light', 'dark'] as const;

@@ -106,7 +106,7 @@ test.describe('the rail', () => {
     const main = page.getByRole('navigation', { name: 'Main' });
     const themes = page.getByRole('navigation', { name: 'Themes' });
     await expect(main.getByRole('link')).toHaveCount(5);
-    await expect(page.getByRole('navigation', { name: 'Tools' }).getByRole('link')).toHaveCount(5);
+    await expect(page.getByRole('navigation', { name: 'Tools' }).getByRole('link')).toHaveCount(6);
     await expect(themes.getByRole('link')).toHaveCount(7);
     await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     await themes.getByRole('link', { name: 'Health' }).click();

@@ -216,3 +216,54 @@ for (const [colorScheme, viewport] of [
       await expectGood(page, 'nothing asked');
     });
   });
+
+test('a typing error is forgiven, and notes and links are found by search and palette and have a page', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await field(page).fill('dentsit');
+  await expect(page.getByText('Showing results for “dentist”')).toBeVisible();
+  const corrected = await results(page).count();
+  expect(corrected).toBeGreaterThan(0);
+  await expectAccessible(page, 'a corrected search');
+  await page.getByRole('button', { name: 'Search only for “dentsit”' }).click();
+  await expect(page.getByText('No tasks found')).toBeVisible();
+
+  await page.goto('/notes');
+  await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'New note' }).click();
+  await page.getByLabel('Title').fill('Loom measurements');
+  await page.getByLabel('Text').fill('heddle 40 cm');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save a link' }).click();
+  await page.getByLabel('Address').fill('example.org/looms');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const notes = page.getByRole('list', { name: 'Notes and links' });
+  await expect(notes.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('radio', { name: 'Links' }).check({ force: true });
+  await expect(notes.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('radio', { name: 'All' }).check({ force: true });
+  await expectAccessible(page, 'notes');
+  await notes.getByRole('listitem').first().hover();
+  await notes.getByRole('listitem').first().getByRole('button', { name: 'Delete' }).click();
+  await expect(notes.getByRole('listitem')).toHaveCount(1);
+  await undoButton(page, 'Link deleted').click();
+  await expect(notes.getByRole('listitem')).toHaveCount(2);
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('measurem');
+  await expect(page.getByRole('option', { name: 'Loom measurements' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit note' });
+  await expect(dialog.getByLabel('Text')).toHaveValue('heddle 40 cm');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/notes');
+
+  await page.goto('/search?q=loom');
+  const found = page.getByRole('region', { name: '2 notes and links' });
+  await found.getByRole('button', { name: 'Loom measurements' }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectGood(page, 'notes in a search');
+});

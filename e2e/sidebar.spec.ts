@@ -47,10 +47,10 @@ test('the sidebar folds its parts, has a menu for each theme, project and filter
   await test.step('a page that is not used is hidden', async () => {
     const mindfulness = page.getByRole('link', { name: 'Mindfulness', exact: true });
     const tools = page.getByRole('navigation', { name: 'Tools' });
-    await expect(tools.getByRole('link')).toHaveCount(5);
+    await expect(tools.getByRole('link')).toHaveCount(6);
     await page.goto('/settings#sidebar');
     await page.getByRole('region', { name: 'Sidebar' }).getByRole('switch', { name: 'Mindfulness' }).click();
-    await expect(tools.getByRole('link')).toHaveCount(4);
+    await expect(tools.getByRole('link')).toHaveCount(5);
     await expect(tools.locator(mindfulness)).toHaveCount(0);
   });
 

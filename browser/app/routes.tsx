@@ -43,6 +43,7 @@ const railPages: { [Path in keyof RailTitles]: { title: RailTitles[Path]; load: 
   '/search': { title: 'Search', load: () => import('#browser/pages/search.tsx') },
   '/voice': { title: 'Voice Input', load: () => import('#browser/pages/voice.tsx') },
   '/dashboard': { title: 'Projects', load: () => import('#browser/pages/dashboard.tsx') },
+  '/notes': { title: 'Notes', load: () => import('#browser/pages/notes.tsx') },
   '/focus': { title: 'Focus Timer', load: () => import('#browser/pages/focus.tsx') },
   '/mindfulness': { title: 'Mindfulness', load: () => import('#browser/pages/mindfulness.tsx') },
   '/analytics': { title: 'Analytics', load: () => import('#browser/pages/analytics.tsx') },

@@ -3,6 +3,7 @@ import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loadi
 import { FilterField } from '#browser/features/search/filter-field.tsx';
 import { FilterHelp } from '#browser/features/search/filter-help.tsx';
 import { FilterProblems } from '#browser/features/search/filter-problems.tsx';
+import { FoundNotes, useFoundNotes } from '#browser/features/search/found-notes.tsx';
 import { RecentSearches } from '#browser/features/search/recent-searches.tsx';
 import { SavedFilters, SaveFilter } from '#browser/features/search/saved-filters.tsx';
 import { hasChoices, wholeFilter } from '#browser/features/search/search-choices.ts';
@@ -37,7 +38,10 @@ export default function SearchPage() {
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch();
   const { text, choices, parsed } = search;
-  const { results, drawn } = useResults(search);
+  /** The text that is to be searched for as it is, although its words look mistyped. */
+  const [exactText, setExactText] = useState<string>();
+  const { results, drawn, corrected } = useResults(search, { isExact: exactText === text });
+  const notes = useFoundNotes({ parsed, isChosen: hasChoices(choices) });
   const control = useTaskView('search', bestFirst);
   const { recents, remember, remove, clear } = useRecentSearches();
   const vocabulary = useFilterVocabulary();
@@ -159,6 +163,21 @@ export default function SearchPage() {
         )}
         {known && asks && results && !isBroken && (
           <div>
+            <FoundNotes notes={notes} />
+            {corrected !== null && (
+              <p role="status" className="mb-2 flex flex-wrap items-center gap-x-3 text-muted">
+                <span className="wrap-anywhere">
+                  Showing results for “<strong className="font-medium text-text">{corrected}</strong>”
+                </span>
+                <button
+                  type="button"
+                  onClick={() => setExactText(text)}
+                  className="link min-h-6 pointer-coarse:min-h-11 text-sm wrap-anywhere"
+                >
+                  Search only for “{text.trim()}”
+                </button>
+              </p>
+            )}
             <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
               <h2 aria-live="polite" className="font-medium tabular-nums">
                 {results.length.toLocaleString('en')} {results.length === 1 ? 'task' : 'tasks'}
@@ -170,7 +189,9 @@ export default function SearchPage() {
             </div>
             {results.length === 0 ? (
               <EmptyState title="No tasks found" action={<Button onClick={clearAll}>Clear all</Button>}>
-                Try adjusting your query or filters.
+                {notes.length > 0
+                  ? 'Only the notes and links above fit your query.'
+                  : 'Try adjusting your query or filters.'}
               </EmptyState>
             ) : (
               drawn && <Results tasks={drawn} control={control} />

@@ -4,6 +4,7 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import House from 'lucide-react/icons/house';
 import ListTodo from 'lucide-react/icons/list-todo';
 import Mic from 'lucide-react/icons/mic';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Search from 'lucide-react/icons/search';
 import ServerCog from 'lucide-react/icons/server-cog';
 import Settings from 'lucide-react/icons/settings';
@@ -50,6 +51,7 @@ export const projectsPage = {
 /** Pages at the end of the rail, each of which can be hidden there. */
 export const toolPages = [
   { name: 'Voice Input', href: '/voice', Icon: Mic, shortcut: 'g v' },
+  { name: 'Notes', href: '/notes', Icon: NotebookPen, shortcut: 'g o' },
   { name: 'Focus Timer', href: '/focus', Icon: Timer, shortcut: 'g f' },
   { name: 'Mindfulness', href: '/mindfulness', Icon: Wind, shortcut: 'g m' },
   { name: 'Analytics', href: '/analytics', Icon: ChartLine, shortcut: 'g n' },

@@ -1,5 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { noteHref } from '#browser/model/notes/note-queries.ts';
 import { useRows, useStoreStatus } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
@@ -34,6 +36,14 @@ export default function SavedLinks() {
         add="New note"
         empty="Type /note and a thought above to keep it here."
       />
+      {notes.length > 0 && (
+        <Link
+          href={noteHref()}
+          className="link inline-flex min-h-11 items-center self-start font-medium text-sm"
+        >
+          All notes and links
+        </Link>
+      )}
     </div>
   );
 }

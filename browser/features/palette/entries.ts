@@ -1,12 +1,16 @@
+import Bookmark from 'lucide-react/icons/bookmark';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Folder from 'lucide-react/icons/folder';
 import FolderPlus from 'lucide-react/icons/folder-plus';
+import Hash from 'lucide-react/icons/hash';
 import Keyboard from 'lucide-react/icons/keyboard';
 import ListChecks from 'lucide-react/icons/list-checks';
 import ListFilter from 'lucide-react/icons/list-filter';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Palette from 'lucide-react/icons/palette';
 import Plus from 'lucide-react/icons/plus';
 import Redo from 'lucide-react/icons/redo-2';
@@ -18,15 +22,21 @@ import { navigate } from 'wouter/use-browser-location';
 import { footPages, mainPages } from '#browser/features/navigation/nav-pages.ts';
 import type { AppActions } from '#browser/features/navigation/open-overlay.ts';
 import { filterHref } from '#browser/model/filters/saved-filter-queries.ts';
+import { noteHref } from '#browser/model/notes/note-queries.ts';
 import { projectHref } from '#browser/model/projects/project-looks.ts';
 import { confirmSignOut } from '#browser/model/session/confirm-sign-out.ts';
 import { changeSetting, readSetting } from '#browser/model/settings/setting-mutations.ts';
+import { tagHref } from '#browser/model/tags/tag-looks.ts';
+import { countTags } from '#browser/model/tags/tag-queries.ts';
 import type { ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { threadHref } from '#browser/model/threads/thread-looks.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toReadableColor } from '#browser/ui/color.ts';
+import { formatCount } from '#browser/ui/format-count.ts';
 import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
+import { fold } from '#domain/filter/fold.ts';
+import { displayUrl } from '#domain/note-text.ts';
 import type { Findable } from './find.ts';
 
 export interface Entry extends Findable {
@@ -99,6 +109,31 @@ export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions)
         run: () => navigate(filterHref({ id })),
       }),
     ),
+    ...countTags(store.replica.tasks.rows()).map(
+      ({ name, open }): Entry => ({
+        id: `tag:${fold(name)}`,
+        group: 'Tags',
+        name,
+        Icon: Hash,
+        detail: `${formatCount(open)} open`,
+        run: () => navigate(tagHref(name)),
+      }),
+    ),
+    ...store.replica.notes.rows().map((note): Entry => {
+      const { id, title, body, url } = note;
+      return {
+        id: `note:${id}`,
+        group: 'Notes',
+        name: title,
+        also: `${body} ${url ?? ''}`,
+        Icon: url ? Bookmark : NotebookPen,
+        ...(url && { detail: displayUrl(url) }),
+        run: () => {
+          if (url) window.open(url, '_blank', 'noopener,noreferrer');
+          else navigate(noteHref(note));
+        },
+      };
+    }),
   ];
 }
 
@@ -118,6 +153,10 @@ function commands(store: Store, { open, undo, redo }: AppActions): Entry[] {
     command('Plan my day and week', CalendarClock, () => navigate('/plan'), {
       also: 'schedule overfull busy hours',
     }),
+    command('Needs attention', CircleAlert, () => navigate('/attention'), {
+      also: 'urgent high priority overdue',
+    }),
+    command('Tags', Hash, () => navigate('/tags'), { also: 'labels rename colour merge delete' }),
     command('Weekly review', ListChecks, () => navigate('/review'), { also: 'plan week look back overdue' }),
     command('Undo', Undo, undo, { also: 'take back', keys: 'Mod+z' }),
     command('Redo', Redo, redo, { also: 'do again', keys: 'Mod+Shift+z' }),

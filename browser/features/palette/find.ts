@@ -3,7 +3,16 @@ import { fold, foldTask } from '#domain/filter/fold.ts';
 import { type Fit, fitOf, fits, isScattered, type Query } from './fit.ts';
 
 /** Order of equally good groups; tasks come last. */
-const entryGroups = ['Commands', 'Pages', 'Themes', 'Projects', 'Threads', 'Filters'] as const;
+const entryGroups = [
+  'Commands',
+  'Pages',
+  'Themes',
+  'Projects',
+  'Threads',
+  'Filters',
+  'Tags',
+  'Notes',
+] as const;
 export type EntryGroup = (typeof entryGroups)[number];
 
 /** A command, page or other destination. */

@@ -14,7 +14,7 @@ import { type Choice, usePalette } from './use-palette.ts';
 /** About as many choices as fit on a screen; the others render afterwards. */
 const initiallyDrawn = 12;
 
-/** Renders the command palette, which finds commands, pages and tasks. */
+/** Renders the command palette, which finds commands, pages, notes and tasks. */
 export default function Palette({ onClose, actions }: OverlayProps) {
   const store = useStore();
   const id = useId();
@@ -67,8 +67,8 @@ export default function Palette({ onClose, actions }: OverlayProps) {
           data-autofocus
           role="combobox"
           aria-expanded
-          aria-label="Find a task, a page or a command"
-          placeholder="Find a task, a page or a command"
+          aria-label="Find a task, a note, a page or a command"
+          placeholder="Find a task, a note, a page or a command"
           dir="auto"
           enterKeyHint="go"
           maxLength={500}

@@ -3,7 +3,9 @@ import { navigate, useSearch as useQueryString } from 'wouter/use-browser-locati
 import { useRows } from '#browser/store/use-store.ts';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 import type { Task } from '#contract/tasks.ts';
-import type { Filter, ParsedFilter } from '#domain/filter/filter.ts';
+import type { FilterContext } from '#domain/filter/compile-filter.ts';
+import { correctWords } from '#domain/filter/correct-words.ts';
+import { type Filter, isPlain, type ParsedFilter, wordsOf } from '#domain/filter/filter.ts';
 import { parseFilter } from '#domain/filter/parse-filter.ts';
 import { type Asked, readAddress, writeAddress } from './search-address.ts';
 import { type Choices, choicesAsFilter, hasChoices, noChoices } from './search-choices.ts';
@@ -71,21 +73,46 @@ const ownPart = (search: string) => writeAddress(readAddress(search));
 
 type Results = readonly Task[] | null;
 
+/** Up to this many results may be due to a typing error. */
+const fewResults = 2;
+
+/** Words that are searched for in place of those typed, which have a typing error. */
+interface Correction {
+  /** The words, as a search for them is typed. */
+  text: string;
+  results: readonly Task[];
+}
+
 /**
  * Returns the matching tasks, null without a search, and those to render, which follow a frame later so that neither
- * typing nor the count waits for the list.
+ * typing nor the count waits for the list. Where a search for words finds few tasks and its words look mistyped, those that fit
+ * the `corrected` words come after them, unless it `isExact`.
  */
-export function useResults({ text, choices, filter }: State): { results: Results; drawn: Results } {
+export function useResults(
+  { text, choices, filter, parsed }: State,
+  { isExact }: { isExact: boolean },
+): { results: Results; drawn: Results; corrected: string | null } {
   const rows = useRows('tasks');
   const context = useFilterContext();
+  const chosen = useMemo((): Filter | null => {
+    const read = parseFilter(choicesAsFilter(choices));
+    return read.ok && hasChoices(choices) ? read.filter : null;
+  }, [choices]);
   const asked = useMemo((): Filter | null => {
-    if (!filter || (text.trim() === '' && !hasChoices(choices))) return null;
-    const chosen = parseFilter(choicesAsFilter(choices));
-    return chosen.ok && hasChoices(choices) ? { kind: 'and', parts: [filter, chosen.filter] } : filter;
-  }, [filter, text, choices]);
+    if (!filter || (text.trim() === '' && !chosen)) return null;
+    return chosen ? { kind: 'and', parts: [filter, chosen] } : filter;
+  }, [filter, text, chosen]);
   const [search] = useState(createRowSearch);
-  const results = useMemo(() => asked && search(rows, asked, context), [search, rows, asked, context]);
+  const found = useMemo(() => asked && search(rows, asked, context), [search, rows, asked, context]);
   useEffect(() => foldAhead(rows), [rows]);
+  const correction = useMemo(() => {
+    if (isExact || !found || found.length > fewResults || !parsed.ok || !isPlain(parsed.filter)) return null;
+    return correctSearch(rows, { words: wordsOf(parsed.filter), chosen, context });
+  }, [isExact, found, parsed, rows, chosen, context]);
+  const results = useMemo(
+    () => (found && correction ? [...new Set([...found, ...correction.results])] : found),
+    [found, correction],
+  );
 
   const [last, setLast] = useState({ asked, results });
   useEffect(() => {
@@ -93,5 +120,22 @@ export function useResults({ text, choices, filter }: State): { results: Results
     return runAfterPaint(() => startTransition(() => setLast({ asked, results })));
   }, [last, asked, results]);
   // Changes without a new search, such as a completed task, render at once.
-  return { results, drawn: last.asked === asked ? results : last.results };
+  return {
+    results,
+    drawn: last.asked === asked ? results : last.results,
+    corrected: correction?.text ?? null,
+  };
+}
+
+/** Searches for the words that were probably meant; null if they are none, or found nowhere. */
+function correctSearch(
+  rows: readonly Task[],
+  { words, chosen, context }: { words: readonly string[]; chosen: Filter | null; context: FilterContext },
+): Correction | null {
+  const meant = correctWords(rows, words.join(' '));
+  if (!meant) return null;
+  const parts: Filter[] = meant.map((text) => ({ kind: 'text', text }));
+  const filter: Filter = { kind: 'and', parts: chosen ? [...parts, chosen] : parts };
+  const results = createRowSearch()(rows, filter, context);
+  return results.length > 0 ? { text: meant.join(' '), results } : null;
 }
