@@ -51,7 +51,7 @@ function FoundTasks({ filter }: { filter: SavedFilter }) {
       about={
         <Link
           href={searchHref(query)}
-          className="min-w-0 rounded-sm wrap-anywhere hover:text-text hover:underline"
+          className="inline-block max-w-full rounded-sm wrap-anywhere hover:text-text hover:underline"
         >
           <span className="sr-only">Change in Search: </span>
           {query}

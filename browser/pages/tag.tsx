@@ -6,7 +6,6 @@ import { TagMenu } from '#browser/features/tags/tag-menu.tsx';
 import { ListPage } from '#browser/features/task-lists/list-page.tsx';
 import { tagHref, useTagColor } from '#browser/model/tags/tag-looks.ts';
 import { countTags, isSameTag, selectTagged } from '#browser/model/tags/tag-queries.ts';
-import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
 
 export default function TagPage() {
@@ -15,12 +14,12 @@ export default function TagPage() {
 }
 
 function TasksWithTag({ name }: { name: string }) {
-  const counts = countTags(useRows('tasks'));
+  const tasks = useRows('tasks');
+  const counts = countTags(tasks);
   /** As the tasks write it, where the address differs in case. */
   const tag = counts.find((one) => isSameTag(one.name, name))?.name ?? name;
   useTitle(tag);
   const color = useTagColor(tag);
-  const tasks = useTasks();
   const { tagged, priority } = useMemo(() => selectTagged(tasks, tag), [tasks, tag]);
   const place = useMemo(() => (priority ? { tags: [], priority } : { tags: [tag] }), [tag, priority]);
   const isUsed = counts.some((one) => isSameTag(one.name, tag));

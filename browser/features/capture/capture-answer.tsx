@@ -19,8 +19,8 @@ export default function CaptureAnswer({
 }: {
   answer: Answer;
   onClose: () => void;
-  /** Creates tasks from the text. */
-  onCreate: () => void;
+  /** Creates tasks from the text in the field, or from the one given. */
+  onCreate: (text?: string) => void;
   /** The user accepted the plan for the text. */
   onPlanned: () => void;
 }) {
@@ -40,13 +40,19 @@ export default function CaptureAnswer({
     case 'ask':
       return (
         <Panel title="Answer" onClose={onClose}>
+          <p dir="auto" className="mb-2 text-muted wrap-anywhere">
+            {answer.question}
+          </p>
           {access === 'ready' ? (
-            <StreamedAnswer key={answer.question} kind="ask" question={answer.question} />
+            <StreamedAnswer key={answer.id} kind="ask" question={answer.question} />
           ) : (
             <div className={access === 'unknown' ? 'late' : undefined}>
-              <DeviceAnswer key={answer.question} question={answer.question} />
+              <DeviceAnswer key={answer.id} question={answer.question} />
             </div>
           )}
+          <Button look="quiet" size="compact" className="mt-2 -ml-3" onClick={() => onCreate(answer.text)}>
+            Add as a task instead
+          </Button>
         </Panel>
       );
     case 'plan':
@@ -59,7 +65,7 @@ export default function CaptureAnswer({
               <div role="status">
                 <PlanWithoutModel />
               </div>
-              <Button size="compact" className="mt-3" onClick={onCreate}>
+              <Button size="compact" className="mt-3" onClick={() => onCreate()}>
                 Create as tasks
               </Button>
             </div>

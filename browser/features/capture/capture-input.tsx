@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { isMac } from '#browser/features/shortcuts/keys.ts';
 import type { CapturePlace } from '#browser/model/captures/capture-journal.ts';
 import { unpackThemeModelWhenIdle } from '#browser/model/captures/unpack-theme-model.ts';
 import { classNames } from '#browser/ui/class-names.ts';
@@ -17,11 +18,13 @@ import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { loadableDialog, loadablePart } from '#browser/ui/loadable-part.tsx';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { maxTextLength } from '#contract/limits.ts';
+import { AskChip } from './ask-chip.tsx';
 import { type CaptureAction, CaptureBar } from './capture-bar.tsx';
 import { CaptureChips } from './capture-chips.tsx';
 import { enterHints } from './capture-step.ts';
 import { CompletionMenu } from './completion-menu.tsx';
 import type { DraftState, DraftStore } from './draft-store.ts';
+import { isQuestion } from './is-question.ts';
 import { writeLabel } from './label-choices.ts';
 import { parseStep } from './parse-step.ts';
 import { QuickChips } from './quick-chips.tsx';
@@ -43,7 +46,8 @@ export interface FindingsProps {
 }
 
 /**
- * Renders the capture field. Enter sends the text, Shift+Enter adds a line, a slash opens the commands. With a `place`,
+ * Renders the capture field. Enter sends the text, Ctrl/Cmd+Enter makes tasks of it even if it is a question, Shift+Enter adds a
+ * line, a slash opens the commands. With a `place`,
  * all tasks go there, and `label` should say so.
  */
 export function CaptureInput({
@@ -136,14 +140,16 @@ export function CaptureInput({
   });
   const { fieldProps } = menu.listbox;
   const offered = menu.choices[menu.listbox.active];
-  const hint = useDraft(draft, (written) => hintOf(written, offered));
+  const hint = useDraft(draft, (written) => hintOf(written, offered, { asks: !place }));
+  const asks = useDraft(draft, ({ text }) => !place && isQuestion(text));
   const finds = Findings && !answer && !dismissed && isSearched;
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (menu.onKeyDown(event) || isComposing(event)) return;
-    const { key, shiftKey, currentTarget } = event;
+    const { key, shiftKey, ctrlKey, metaKey, currentTarget } = event;
     const firstFound = () => findings.current?.querySelector('a');
-    if (key === 'Enter' && !shiftKey) submit();
+    if (key === 'Enter' && (ctrlKey || metaKey)) submit({ asTasks: true });
+    else if (key === 'Enter' && !shiftKey) submit();
     else if (key === 'Escape' && firstFound()) setDismissed(true);
     // So that single-key shortcuts work again.
     else if (key === 'Escape' && opensFocused)
@@ -202,6 +208,14 @@ export function CaptureInput({
             themeless={place !== undefined && 'thread_id' in place}
             onLeave={onLeave}
           />
+          {asks && (
+            <AskChip
+              onAdd={() => {
+                submit({ asTasks: true });
+                focus();
+              }}
+            />
+          )}
           <CaptureBar
             whole={!place}
             hintId={`${id}-hint`}
@@ -230,9 +244,10 @@ export function CaptureInput({
               dismissAnswer();
               focus();
             }}
-            onCreate={() => {
+            onCreate={(text) => {
               dismissAnswer();
-              capture.create();
+              if (text === undefined) capture.create();
+              else capture.addText(text);
               focus();
             }}
             onPlanned={() => write('')}
@@ -247,11 +262,19 @@ export function CaptureInput({
 }
 
 /** Returns what Enter does with this text or with what the menu offers; empty if nothing. */
-function hintOf({ text }: DraftState, offered: Completion | undefined): string {
+function hintOf(
+  { text }: DraftState,
+  offered: Completion | undefined,
+  options: Parameters<typeof parseStep>[1],
+): string {
   if (text.trim() === '' || text.length > maxTextLength) return '';
   if (offered?.kind === 'label') return `Enter chooses ${offered.label.name}`;
   if (offered && !slashCommand(offered.command).isImmediate) return `Enter chooses /${offered.command}`;
-  return enterHints[parseStep(offered ? `/${offered.command}` : text).kind];
+  const step = parseStep(offered ? `/${offered.command}` : text, options);
+  const hint = enterHints[step.kind];
+  return step.kind === 'ask' && step.isRecognised
+    ? `${hint} · ${isMac() ? '⌘' : 'Ctrl+'}Enter adds a task`
+    : hint;
 }
 
 /** Keeps the field's value in sync with the draft, including changes that were not typed. */

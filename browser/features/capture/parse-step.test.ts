@@ -25,6 +25,18 @@ describe('a submitted text', () => {
     expect(parseStep(text).kind).toBe(kind);
   });
 
+  it('is a question without a mark before it only where questions are recognised', () => {
+    const text = ' what is due this week?';
+    expect(parseStep(text)).toEqual({ kind: 'tasks' });
+    expect(parseStep(text, { asks: true })).toEqual({
+      kind: 'ask',
+      question: 'what is due this week?',
+      isRecognised: true,
+    });
+    expect(parseStep('? oil the loom', { asks: true })).toEqual({ kind: 'ask', question: 'oil the loom' });
+    expect(parseStep('oil the loom', { asks: true })).toEqual({ kind: 'tasks' });
+  });
+
   it('becomes a note titled by its first line', () => {
     expect(parseStep('/note Idea\nmore')).toEqual({ kind: 'note', title: 'Idea', body: 'more' });
   });

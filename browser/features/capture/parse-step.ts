@@ -1,12 +1,14 @@
 import { maxNameLength } from '#contract/limits.ts';
 import { readCommand } from '#intake/clauses/command.ts';
 import type { CaptureStep } from './capture-step.ts';
+import { isQuestion } from './is-question.ts';
 import { findMistypedCommand, slashCommand } from './slash-commands.ts';
 
 /**
- * Parses the action a text asks for: its slash command, a question if it starts with a question mark, otherwise tasks.
+ * Parses the action a text asks for: its slash command, a question if it starts with a question mark, otherwise tasks. With `asks`,
+ * what is certainly a question is one without that mark, too.
  */
-export function parseStep(text: string): CaptureStep {
+export function parseStep(text: string, { asks = false } = {}): CaptureStep {
   const found = readCommand(text);
   if (found) return slashCommand(found.command).step(text.slice(found.start).trim());
   const typo = findMistypedCommand(text);
@@ -20,7 +22,10 @@ export function parseStep(text: string): CaptureStep {
   if (name !== undefined && !name.includes('\n') && name.length <= maxNameLength)
     return { kind: 'project', name };
   const [, question] = /^\s*\?\s+(.*)$/s.exec(text) ?? [];
-  if (question === undefined) return { kind: 'tasks' };
+  if (question === undefined)
+    return asks && isQuestion(text)
+      ? { kind: 'ask', question: text.trim(), isRecognised: true }
+      : { kind: 'tasks' };
   if (question.trim() === '') return { kind: 'problem', text: 'Type your question after the question mark.' };
   return { kind: 'ask', question: question.trim() };
 }

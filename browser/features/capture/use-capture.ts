@@ -48,7 +48,11 @@ const withoutBareCommand = (draft: Draft): Draft =>
   commandChoices(draft.text).length > 0 ? { text: '', corrections: [] } : draft;
 
 /** The page's answer to a text that creates nothing. */
-export type Answer = { kind: 'summary' } | { kind: 'ask'; question: string } | { kind: 'plan'; goal: string };
+export type Answer =
+  | { kind: 'summary' }
+  /** `text` is what was in the field; the id tells apart what is asked twice. */
+  | { kind: 'ask'; id: string; question: string; text: string }
+  | { kind: 'plan'; goal: string };
 
 /**
  * Manages a draft, what is parsed from it, and how it is stored. `place` is where all its tasks go. `onOpenPage` is called when
@@ -68,9 +72,11 @@ export function useCapture({
   const [, navigate] = useLocation();
   const draftKey = place && ('tags' in place ? `tags ${place.tags}` : Object.values(place).join());
   const [answer, setAnswer] = useState<Answer>();
+  /** A field without a place recognises questions. */
+  const stepOf = (text: string) => parseStep(text, { asks: !place });
 
   const read = useStableCallback((text: string, corrections: readonly Correction[]) => {
-    if (text.trim() === '' || text.length > maxTextLength || parseStep(text).kind !== 'tasks') return nothing;
+    if (text.trim() === '' || text.length > maxTextLength || stepOf(text).kind !== 'tasks') return nothing;
     const reading = readCaptureText(store, text, { place });
     if (!reading) return nothing;
     const readAlone = (title: string) => readCaptureText(store, title, { threads: false })?.tasks[0];
@@ -131,13 +137,32 @@ export function useCapture({
       ...(place && { place }),
       ...(understood.length > 0 && { understood: understood.map(({ task }) => task) }),
     });
-    return keep(capturing, 'Failed to add task', (tasks) => {
-      const [first] = tasks;
-      const said =
-        tasks.length === 1 ? '✓ Task added successfully' : `✓ Created ${tasks.length} tasks from your input!`;
-      const row = document.querySelector(`[data-task="${first?.id}"]`);
-      toastWithUndo(store, said, captureId, row, first && showFound(first));
-    });
+    return keep(capturing, 'Failed to add task', (tasks) => toastAdded(captureId, tasks));
+  };
+
+  const toastAdded = (captureId: string, tasks: readonly Task[]) => {
+    const [first] = tasks;
+    const said =
+      tasks.length === 1 ? '✓ Task added successfully' : `✓ Created ${tasks.length} tasks from your input!`;
+    const row = document.querySelector(`[data-task="${first?.id}"]`);
+    toastWithUndo(store, said, captureId, row, first && showFound(first));
+  };
+
+  /** Makes tasks of a text that is no longer in the field. */
+  const addText = (text: string) => {
+    const captureId = uuidv7();
+    onCapture?.(captureId);
+    const capturing = captureText(store, { id: captureId, text, ...(place && { place }) });
+    return toastOnError(
+      capturing.then((tasks) => toastAdded(captureId, tasks)),
+      'Failed to add task',
+    );
+  };
+
+  const answerQuestion = (question: string) => {
+    const { text } = draft.now();
+    write('');
+    setAnswer({ kind: 'ask', id: uuidv7(), question, text });
   };
 
   const addNote = (note: Omit<NewNote, 'id'>, said: string) => {
@@ -160,7 +185,7 @@ export function useCapture({
       case 'tasks':
         return addTasks();
       case 'ask':
-        return asTasks ? addTasks() : setAnswer(step);
+        return asTasks ? addTasks() : answerQuestion(step.question);
       case 'project':
         return asTasks
           ? addTasks()
@@ -190,7 +215,7 @@ export function useCapture({
   const submit = async (options?: Parameters<typeof perform>[1]) => {
     const { text } = draft.now();
     if (text.trim() === '' || text.length > maxTextLength) return;
-    await perform(parseStep(removeUnstorable(text)), options);
+    await perform(stepOf(removeUnstorable(text)), options);
   };
 
   const needsText = (what: string) => {
@@ -222,11 +247,12 @@ export function useCapture({
         'The project could not be saved. Please try again.',
       ),
     dismissAnswer: () => setAnswer(undefined),
+    addText,
     ask: () => {
       if (needsText('Type your question, then press Ask.')) return;
       const { text } = draft.now();
       const step = parseStep(text);
-      setAnswer({ kind: 'ask', question: step.kind === 'ask' ? step.question : text.trim() });
+      answerQuestion(step.kind === 'ask' ? step.question : text.trim());
     },
     create: () => {
       if (!needsText('Type what you need to do, then press Create.')) submit({ asTasks: true });

@@ -58,10 +58,10 @@ export function ListPage({
         </span>
       }
       lead={
-        <span className="flex flex-wrap gap-x-3">
+        <>
           <span className="tabular-nums">{known ? countOf(open, 'open task') : '\u00a0'}</span>
-          {about}
-        </span>
+          {about && <> · {about}</>}
+        </>
       }
       menu={menu && <span className="-mr-2 flex shrink-0">{menu}</span>}
     >
