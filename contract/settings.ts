@@ -39,9 +39,6 @@ const savedFilterSchema = z
   .meta({ ref: 'SavedFilter' });
 export type SavedFilter = z.infer<typeof savedFilterSchema>;
 
-/** Folding can write one character as several, such as ß as ss. */
-const maxFoldedTagLength = 4 * maxTagLength;
-
 const hourSchema = z.int().min(0).max(23);
 
 /** Settings of a user with their values. One that was never set is absent and has its default. */
@@ -77,9 +74,9 @@ export const settingValues = {
   daily_digest: z.object({ by: z.enum(digestChannels), at: timeOfDaySchema }).nullable(),
   /** Saved filters, in the order of the rail. */
   saved_filters: z.array(savedFilterSchema).max(maxSavedFilters),
-  /** Colours of tags, by their names in lower case and without accents. */
+  /** Colours of tags, by their names in lower case. */
   tag_colors: z
-    .record(nameSchema(maxFoldedTagLength), colorSchema)
+    .record(nameSchema(2 * maxTagLength), colorSchema)
     .refine(
       (colors) => Object.keys(colors).length <= maxTagColors,
       `must have at most ${maxTagColors} colours`,

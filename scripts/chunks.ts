@@ -42,7 +42,9 @@ export function createChunkNames() {
     const signedIn = reachable('app/signed-in.tsx').union(home.intersection(tasks));
     const languages =
       modules.getModuleInfo(at('../intake/locales/languages.ts'))?.dynamicallyImportedIds ?? [];
+    const listPages = ['attention', 'filter', 'tags'].map((page) => at(`pages/${page}.tsx`));
     const chunks = {
+      'list-pages': reachableFrom(listPages).difference(first),
       'language-shared': reachableFrom([...languages]),
       ...Object.fromEntries(languages.map((id) => [`language-${basename(id, '.ts')}`, [id]])),
       // One file compresses better than three for lists, search and capture.

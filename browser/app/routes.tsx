@@ -57,9 +57,7 @@ const protectedRoutes = [
   ...Object.entries(railPages).map(([path, { title, load }]) => route(path, title, load)),
   route('/theme/:theme', null, () => import('#browser/pages/theme.tsx')),
   route('/project/:id', null, () => import('#browser/pages/project.tsx')),
-  route('/projects/:id', null, () => import('#browser/pages/project.tsx')),
-  route('/tags', 'Tags', () => import('#browser/pages/tags.tsx')),
-  route('/tags/:name', null, () => import('#browser/pages/tag.tsx')),
+  route('/tags/:name?', null, () => import('#browser/pages/tags.tsx')),
   route('/filters/:id', null, () => import('#browser/pages/filter.tsx')),
   route('/attention', 'Needs Attention', () => import('#browser/pages/attention.tsx')),
   route('/thread/:id', null, () => import('#browser/pages/thread.tsx')),
@@ -164,10 +162,7 @@ function ToLogin({ because }: { because: SignOutReason }) {
 
 /** Preloads the code of a page. */
 async function preload(href: string): Promise<void> {
-  const place = (path: string) => {
-    const [, first, second] = (path.split(/[?#]/)[0] ?? '').split('/');
-    return second ? `${first}/` : first;
-  };
+  const place = (path: string) => path.split(/[/?#]/)[1];
   const page = protectedRoutes.find(({ path }) => place(path) === place(href));
   await page?.Page.load().catch(() => undefined);
 }

@@ -1,4 +1,3 @@
-import Hash from 'lucide-react/icons/hash';
 import { tagLinks } from '#browser/features/navigation/nav-pages.ts';
 import { RailLink, type RailLinkContext } from '#browser/features/navigation/rail-link.tsx';
 import { RailSection } from '#browser/features/navigation/rail-section.tsx';
@@ -26,7 +25,12 @@ export function TagLinks(context: RailLinkContext) {
           </li>
         ))}
         <li className="col-span-full">
-          <RailLink {...context} name="All tags" href="/tags" icon={<Hash className="size-5" />} />
+          <RailLink
+            {...context}
+            name="All tags"
+            href="/tags"
+            icon={<span className="text-lg leading-none">#</span>}
+          />
         </li>
       </ul>
     </RailSection>

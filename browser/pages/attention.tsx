@@ -5,7 +5,7 @@ import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { byUrgency, needsAttention } from '#domain/attention.ts';
 
-const place = { tags: [], priority: 'high' } as const;
+const place = { priority: 'high' } as const;
 
 export default function AttentionPage() {
   const now = useWallMinute();

@@ -1,8 +1,11 @@
 import Hash from 'lucide-react/icons/hash';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
+import { nameInAddress } from '#browser/features/navigation/name-in-address.ts';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
+import { useTitle } from '#browser/features/page-states/use-title.ts';
 import { TagMenu } from '#browser/features/tags/tag-menu.tsx';
+import { TaggedTasks } from '#browser/features/task-lists/tagged-tasks.tsx';
 import { tagHref, useTagColor } from '#browser/model/tags/tag-looks.ts';
 import { countTags, type TagCount } from '#browser/model/tags/tag-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
@@ -16,7 +19,14 @@ import { fold } from '#domain/filter/fold.ts';
 /** From this many tags on, the page has a search field. */
 const manyTags = 9;
 
+/** Renders all tags, or the tasks of the one that the address names. */
 export default function TagsPage() {
+  const name = nameInAddress();
+  return name === '' ? <AllTags /> : <TaggedTasks key={name} name={name} />;
+}
+
+function AllTags() {
+  useTitle('Tags');
   const tags = countTags(useRows('tasks'));
   const known = useTasksKnown(tags.length > 0);
   const [query, setQuery] = useState('');

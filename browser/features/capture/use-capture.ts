@@ -70,7 +70,7 @@ export function useCapture({
   const store = useStore();
   const { id } = store.account;
   const [, navigate] = useLocation();
-  const draftKey = place && ('tags' in place ? `tags ${place.tags}` : Object.values(place).join());
+  const draftKey = place && (Object.values(place).join() || 'anywhere');
   const [answer, setAnswer] = useState<Answer>();
   /** A field without a place recognises questions. */
   const stepOf = (text: string) => parseStep(text, { asks: !place });

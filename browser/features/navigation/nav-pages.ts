@@ -4,11 +4,11 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import House from 'lucide-react/icons/house';
 import ListTodo from 'lucide-react/icons/list-todo';
 import Mic from 'lucide-react/icons/mic';
-import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Search from 'lucide-react/icons/search';
 import ServerCog from 'lucide-react/icons/server-cog';
 import Settings from 'lucide-react/icons/settings';
 import Sparkles from 'lucide-react/icons/sparkles';
+import StickyNote from 'lucide-react/icons/sticky-note';
 import Sun from 'lucide-react/icons/sun';
 import Timer from 'lucide-react/icons/timer';
 import Trash from 'lucide-react/icons/trash-2';
@@ -51,7 +51,7 @@ export const projectsPage = {
 /** Pages at the end of the rail, each of which can be hidden there. */
 export const toolPages = [
   { name: 'Voice Input', href: '/voice', Icon: Mic, shortcut: 'g v' },
-  { name: 'Notes', href: '/notes', Icon: NotebookPen, shortcut: 'g o' },
+  { name: 'Notes', href: '/notes', Icon: StickyNote, shortcut: 'g o' },
   { name: 'Focus Timer', href: '/focus', Icon: Timer, shortcut: 'g f' },
   { name: 'Mindfulness', href: '/mindfulness', Icon: Wind, shortcut: 'g m' },
   { name: 'Analytics', href: '/analytics', Icon: ChartLine, shortcut: 'g n' },

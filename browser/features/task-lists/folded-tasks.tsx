@@ -5,8 +5,8 @@ import { formatCount } from '#browser/ui/format-count.ts';
 import type { Task } from '#contract/tasks.ts';
 import { colorOf, GroupHeading } from './arranged-tasks.tsx';
 import { SectionedList } from './sectioned-list.tsx';
-import type { Group } from './task-view.ts';
-import { useGroupedTasks, useOpenAndCompleted, type ViewControl } from './use-task-view.ts';
+import type { Group, TaskView } from './task-view.ts';
+import { useGroupedTasks, useSortedTasks, useWasCompleted, type ViewControl } from './use-task-view.ts';
 
 const completedKey = 'completed tasks';
 
@@ -60,5 +60,21 @@ export function FoldedTasks({
         colorOf={colorOf}
       />
     </>
+  );
+}
+
+/** Returns all tasks in the chosen order, like useSortedTasks, with completed ones apart. */
+function useOpenAndCompleted(
+  tasks: readonly Task[],
+  { sort }: Pick<TaskView, 'sort'>,
+): { open: readonly Task[]; completed: readonly Task[] } {
+  const wasCompleted = useWasCompleted();
+  const sorted = useSortedTasks(tasks, { sort, group: 'none', completed: true });
+  return useMemo(
+    () => ({
+      open: sorted.filter((task) => !wasCompleted(task)),
+      completed: sorted.filter(wasCompleted),
+    }),
+    [sorted, wasCompleted],
   );
 }

@@ -50,24 +50,8 @@ export function useSortedTasks(tasks: readonly Task[], { sort, completed }: Task
   );
 }
 
-/** Returns all tasks in the chosen order, like useSortedTasks, with completed ones apart. */
-export function useOpenAndCompleted(
-  tasks: readonly Task[],
-  { sort }: Pick<TaskView, 'sort'>,
-): { open: readonly Task[]; completed: readonly Task[] } {
-  const wasCompleted = useWasCompleted();
-  const sorted = useSortedTasks(tasks, { sort, group: 'none', completed: true });
-  return useMemo(
-    () => ({
-      open: sorted.filter((task) => !wasCompleted(task)),
-      completed: sorted.filter(wasCompleted),
-    }),
-    [sorted, wasCompleted],
-  );
-}
-
 /** Returns a function that tells whether a task was completed when the list first showed it. */
-function useWasCompleted(): (task: Task) => boolean {
+export function useWasCompleted(): (task: Task) => boolean {
   const [wasCompleted] = useState(() => {
     const first = new Map<string, boolean>();
     return ({ id, status }: Task) => {

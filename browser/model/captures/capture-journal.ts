@@ -8,13 +8,13 @@ export type AcceptedTask = UnderstoodTask & {
 
 /**
  * Where all tasks of a capture go, whatever the text says; or the day (floating, without a time) for a text that names
- * no other; or tags that all tasks get besides their own, with a priority for a text that names none.
+ * no other; or tags that all tasks get besides their own, and a priority for a text that names none.
  */
 export type CapturePlace =
   | { project_id: string }
   | { thread_id: string }
   | { due_date: string }
-  | { tags: readonly string[]; priority?: Priority };
+  | { tags?: string[]; priority?: Priority };
 
 /** A capture as submitted, kept until it is in the database. */
 export interface JournalEntry {

@@ -1,5 +1,4 @@
 import { uuidv7 } from 'uuidv7';
-import { isSameTag } from '#browser/model/tags/tag-queries.ts';
 import { quickInputContext } from '#browser/model/tasks/task-text.ts';
 import { getServerTime } from '#browser/server-clock.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -86,7 +85,7 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
     captured_at: capture.captured_at,
     // The server parses what could not be parsed here, what has no theme because a new device knows none yet, and what
     // creates more tasks than one request may hold.
-    ...(found && canFile && tasks.length <= maxBulkTasks ? { tasks } : placeBody(capture.place)),
+    ...(found && canFile && tasks.length <= maxBulkTasks ? { tasks } : capture.place),
   };
   await store.change({
     label: `Add “${rows.map((row) => row.title).join('”, “')}”`,
@@ -122,23 +121,15 @@ async function read(
   return reading && acceptReading(reading);
 }
 
-/** Returns what tells the server the place of tasks that it reads itself. */
-function placeBody(place: CapturePlace | undefined): Partial<NewCapture> | undefined {
-  if (!place || !('tags' in place)) return place;
-  const { tags, priority } = place;
-  return { ...(tags.length > 0 && { tags: [...tags] }), ...(priority && { priority }) };
-}
-
 /** Applies the thread's theme with certainty. A thread deleted meanwhile leaves the task where it is. */
 function placeFields(store: Store, place: CapturePlace | undefined, task?: ReturnType<typeof toTaskFields>) {
   if (!place || 'project_id' in place) return place;
   if ('due_date' in place) return { due_date: task?.due_date ?? place.due_date };
-  if ('tags' in place) {
-    const own = task?.tags ?? [];
-    const added = place.tags.filter((tag) => !own.some((one) => isSameTag(one, tag)));
+  if (!('thread_id' in place)) {
+    const { tags = [], priority } = place;
     return {
-      tags: [...own, ...added].slice(0, maxTags),
-      ...(place.priority && { priority: task?.priority ?? place.priority }),
+      tags: [...new Set([...(task?.tags ?? []), ...tags])].slice(0, maxTags),
+      ...(priority && { priority: task?.priority ?? priority }),
     };
   }
   const thread = store.replica.threads.get(place.thread_id);

@@ -15,5 +15,5 @@ it('reads the tags and the priority that every task of a filter has, and nothing
   expect(placeOf('@garden')).toEqual({ tags: ['Garden'] });
   expect(placeOf('@garden & @new & p1 & today')).toEqual({ tags: ['Garden', 'new'], priority: 'urgent' });
   for (const query of ['@garden | @new', '!@garden', '@gard*', 'garden', 'today', '@garden &'])
-    expect(placeOf(query), query).toEqual({ tags: [] });
+    expect(placeOf(query), query).toEqual({});
 });

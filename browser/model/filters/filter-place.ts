@@ -4,7 +4,7 @@ import type { Priority } from '#contract/vocabularies.ts';
 import type { Filter } from '#domain/filter/filter.ts';
 
 interface FilterPlace {
-  tags: readonly string[];
+  tags?: string[];
   priority?: Priority;
 }
 
@@ -23,5 +23,5 @@ export function readFilterPlace(filter: Filter | null, tasks: readonly Task[]): 
     if (name && others.length === 0)
       tags.add(countTags(tasks).find((one) => isSameTag(one.name, name))?.name ?? name);
   }
-  return { tags: [...tags], ...(priority && { priority }) };
+  return { ...(tags.size > 0 && { tags: [...tags] }), ...(priority && { priority }) };
 }

@@ -1,13 +1,16 @@
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { tagColor } from '#browser/model/tasks/tag-color.ts';
 import { toReadableColor } from '#browser/ui/color.ts';
-import { fold } from '#domain/filter/fold.ts';
 
 /** Returns the address of the page of a tag. */
 export const tagHref = (tag: string): string => `/tags/${encodeURIComponent(tag)}`;
 
+/** Returns the name of a tag under which the setting has its colour. */
+export const tagColorKey = (tag: string): string => tag.toLowerCase();
+
 /** Returns the colour that the user gave a tag, as `#RRGGBB`; undefined without one. */
-export const useOwnTagColor = (tag: string): string | undefined => useSetting('tag_colors')?.[fold(tag)];
+export const useOwnTagColor = (tag: string): string | undefined =>
+  useSetting('tag_colors')?.[tagColorKey(tag)];
 
 /** Returns the CSS colour of a tag: the user's own, else that of common tags, else undefined. */
 export function useTagColor(tag: string): string | undefined {

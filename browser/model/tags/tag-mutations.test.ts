@@ -91,11 +91,11 @@ describe('a tag', () => {
   it('has a colour until that is taken away; colours of tags that nothing has make room for others', async () => {
     const { store, colors } = storeOf([task('seeds', { tags: ['Café'] })]);
     await setTagColor(store, 'Café', '#2F855A');
-    expect(colors()).toEqual({ cafe: '#2F855A' });
-    await setTagColor(store, 'CAFE', null);
+    expect(colors()).toEqual({ café: '#2F855A' });
+    await setTagColor(store, 'CAFÉ', null);
     expect(colors()).toEqual({});
     await setTagColor(store, 'Café', '#2F855A');
     for (let number = 0; number < maxTagColors; number += 1) await setTagColor(store, `${number}`, '#B3541E');
-    expect(colors()).toEqual({ cafe: '#2F855A', [maxTagColors - 1]: '#B3541E' });
+    expect(colors()).toEqual({ café: '#2F855A', [maxTagColors - 1]: '#B3541E' });
   });
 });

@@ -3,8 +3,8 @@ import { changeTasks, describeTasks } from '#browser/model/tasks/task-commands.t
 import type { Store } from '#browser/store/store.ts';
 import { maxTagColors } from '#contract/limits.ts';
 import type { Task } from '#contract/tasks.ts';
-import { fold } from '#domain/filter/fold.ts';
 import type { TaskChange } from '#domain/task-change.ts';
+import { tagColorKey } from './tag-looks.ts';
 import { countTags, isSameTag } from './tag-queries.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function renameTag(
   to: string,
   { isMerge = false } = {},
 ): Promise<number> {
-  const color = readSetting(store, 'tag_colors')?.[fold(from)];
+  const color = readSetting(store, 'tag_colors')?.[tagColorKey(from)];
   // A copy, so that undoing the change of the tasks finds the colour where it was.
   if (color && !isMerge && !isSameTag(from, to)) await setTagColor(store, to, color, { isUndoable: false });
   return changeTasks(
@@ -47,15 +47,15 @@ export async function setTagColor(
   color: string | null,
   options?: { isUndoable: boolean },
 ): Promise<string> {
-  const { [fold(tag)]: _, ...others } = readSetting(store, 'tag_colors') ?? {};
+  const { [tagColorKey(tag)]: _, ...others } = readSetting(store, 'tag_colors') ?? {};
   const isFull = Object.keys(others).length >= maxTagColors;
   const kept = isFull ? withoutUnused(store, others) : others;
-  return changeSetting(store, 'tag_colors', color ? { ...kept, [fold(tag)]: color } : others, options);
+  return changeSetting(store, 'tag_colors', color ? { ...kept, [tagColorKey(tag)]: color } : others, options);
 }
 
 /** Drops the colours of tags that no task has, and the oldest ones where that is not enough. */
 function withoutUnused(store: Store, colors: Record<string, string>): Record<string, string> {
-  const used = new Set(countTags(store.replica.tasks.rows()).map(({ name }) => fold(name)));
+  const used = new Set(countTags(store.replica.tasks.rows()).map(({ name }) => tagColorKey(name)));
   const kept = Object.entries(colors).filter(([tag]) => used.has(tag));
   return Object.fromEntries(kept.slice(-(maxTagColors - 1)));
 }

@@ -1,19 +1,14 @@
 import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { nameInAddress } from '#browser/features/navigation/name-in-address.ts';
 import { useTitle } from '#browser/features/page-states/use-title.ts';
 import { TagMenu } from '#browser/features/tags/tag-menu.tsx';
-import { ListPage } from '#browser/features/task-lists/list-page.tsx';
 import { tagHref, useTagColor } from '#browser/model/tags/tag-looks.ts';
 import { countTags, isSameTag, selectTagged } from '#browser/model/tags/tag-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
+import { ListPage } from './list-page.tsx';
 
-export default function TagPage() {
-  const name = nameInAddress();
-  return <TasksWithTag key={name} name={name} />;
-}
-
-function TasksWithTag({ name }: { name: string }) {
+/** Renders the page of one tag. */
+export function TaggedTasks({ name }: { name: string }) {
   const tasks = useRows('tasks');
   const counts = countTags(tasks);
   /** As the tasks write it, where the address differs in case. */
@@ -21,7 +16,7 @@ function TasksWithTag({ name }: { name: string }) {
   useTitle(tag);
   const color = useTagColor(tag);
   const { tagged, priority } = useMemo(() => selectTagged(tasks, tag), [tasks, tag]);
-  const place = useMemo(() => (priority ? { tags: [], priority } : { tags: [tag] }), [tag, priority]);
+  const place = useMemo(() => (priority ? { priority } : { tags: [tag] }), [tag, priority]);
   const isUsed = counts.some((one) => isSameTag(one.name, tag));
   return (
     <ListPage
