@@ -76,7 +76,7 @@ export default function HomePage() {
           </div>
           <Suspense>
             {isFiltered ? (
-              <div className="min-w-0 max-w-list pt-6 @4xl:col-span-2">
+              <div className="min-w-0 max-w-list pt-6 col-span-full">
                 <Filtered themeId={themeId} tag={tag} />
               </div>
             ) : (

@@ -72,7 +72,7 @@ export default function NotesPage() {
       ) : (
         <>
           <div className="mb-2 flex flex-wrap items-center gap-2">
-            <search className="min-w-48 grow">
+            <search className="min-w-44 grow">
               <TextField
                 label="Search notes and links"
                 hideLabel

@@ -19,7 +19,7 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Page } from '#browser/ui/page.tsx';
-import { segmentedControlFrame } from '#browser/ui/segmented-control.tsx';
+import { segmentedControlFrame } from '#browser/ui/segmented-control-frame.ts';
 
 const ThemeDialog = loadableDialog(() => import('#browser/features/themes/theme-dialog.tsx'));
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { segmentedControlFrame } from './segmented-control-frame.ts';
 
 export interface SegmentedControlProps<Value extends string> {
   /** Names the group. */
@@ -15,9 +16,6 @@ export interface SegmentedControlProps<Value extends string> {
   /** For page headers, beside other small controls. */
   compact?: boolean;
 }
-
-/** Class names of the frame around the options. */
-export const segmentedControlFrame = 'rounded-md border border-hairline bg-raised p-0.5';
 
 /** Chooses one of a few options that are all visible: native radio buttons, side by side. */
 export function SegmentedControl<Value extends string>({

@@ -1,6 +1,6 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
-import { hasActiveModel } from '#browser/model/captures/reclassify-with-model.ts';
+import { hasActiveModel } from '#browser/model/captures/has-active-model.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';

@@ -19,7 +19,7 @@ export function TagPill({
       title={isSuggested ? 'Suggested tag' : undefined}
       className={classNames(
         // On touch screens its target reaches beyond it, mostly downwards, away from the title.
-        'relative -my-0.5 inline-flex min-h-6 items-center gap-1.5 rounded-full hover:text-text hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-top-1.5 pointer-coarse:after:-bottom-3.5',
+        'relative -my-1 inline-flex min-h-6 items-center gap-1.5 rounded-full hover:text-text hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-0 pointer-coarse:after:-top-1.5 pointer-coarse:after:-bottom-3.5',
         !isSuggested && 'bg-raised px-2 text-text',
         className,
       )}

@@ -1,22 +1,12 @@
 import { api } from '#browser/api-client.ts';
-import { activeModelTimeoutMs, reclassifyStallTimeoutMs } from '#browser/limits.ts';
+import { reclassifyStallTimeoutMs } from '#browser/limits.ts';
 import type { Store } from '#browser/store/store.ts';
-import type { LlmProviders } from '#contract/language-models.ts';
 import type { Reclassification } from '#contract/reclassification.ts';
 import { listOpenMoves, type ProposedMoves } from './proposed-moves.ts';
 
 // The server runs the model, so all functions in this file that are asynchronous ask it and reject with ApiError or NetworkError.
 
 const path = '/api/tasks/bulk-reclassify/runs';
-
-/** Resolves with whether a language model is there to be asked: not without one, nor without a connection. */
-export async function hasActiveModel(): Promise<boolean> {
-  const request = { path: '/api/admin/llm-providers', timeoutMs: activeModelTimeoutMs };
-  return api.request<LlmProviders>(request).then(
-    ({ body }) => body.active_provider !== null,
-    () => false,
-  );
-}
 
 /** Begins a run, which goes on without this device and only proposes. */
 export async function startRun(): Promise<Reclassification> {

@@ -13,7 +13,7 @@ interface FilterPlace {
  * tasks that have them.
  */
 export function readFilterPlace(filter: Filter | null, tasks: readonly Task[]): FilterPlace {
-  const terms = !filter ? [] : filter.kind === 'and' ? filter.parts : [filter];
+  const terms = filter === null ? [] : filter.kind === 'and' ? filter.parts : [filter];
   const tags = new Set<string>();
   let priority: Priority | undefined;
   for (const term of terms) {
