@@ -101,7 +101,9 @@ test('a project is made, filled, and its cards are moved by mouse, by keyboard a
   await page.getByRole('button', { name: 'Close details' }).click();
   await page.getByText('List', { exact: true }).click();
   await page.reload();
-  await expect(page.getByRole('list', { name: 'Tasks in Move house' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('list', { name: 'Tasks in Move house' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Completed 2' }).click();
+  await expect(page.getByRole('list', { name: 'Tasks in Completed' }).getByRole('listitem')).toHaveCount(2);
 });
 
 test('a project is found among many, archived and deleted, and comes back with its tasks; the rail lists it', async ({
