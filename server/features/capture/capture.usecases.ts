@@ -10,7 +10,7 @@ import type { TimesOfDay, UnderstoodTask, Vocabulary } from '#intake/types.ts';
 import type { Edit } from '../../db/revision.ts';
 import { toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
-import { createId } from '../../ids.ts';
+import { createId, deriveUuid } from '../../ids.ts';
 import type { Refine } from '../refinement/request-refinement.usecases.ts';
 import { idTaken } from '../tasks/tasks.errors.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
@@ -140,3 +140,10 @@ export function createThemeIdFinder(themes: Theme[]) {
   const ids = new Map(themes.map((theme) => [theme.name.toLowerCase(), theme.id]));
   return (name: string) => ids.get(name.toLowerCase()) ?? null;
 }
+
+/**
+ * Returns the id of a capture that its sender names in words of their own, such as an Idempotency-Key or the Message-ID of a mail:
+ * the same for the same name of the same user.
+ */
+export const deriveCaptureId = (userId: string, kind: 'key' | 'mail', name: string): string =>
+  deriveUuid(['capture', userId, kind, name]);

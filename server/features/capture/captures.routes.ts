@@ -9,8 +9,7 @@ import type { AppEnv } from '../../http/env.ts';
 import { requestLocale } from '../../http/request-locale.ts';
 import { jsonResponse } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import { captureText, type Intake } from './capture.usecases.ts';
-import { deriveCaptureId } from './capture-id.ts';
+import { captureText, deriveCaptureId, type Intake } from './capture.usecases.ts';
 import { idempotencyKeyHeader, readGivenCapture } from './read-given-capture.ts';
 
 interface Dependencies {
