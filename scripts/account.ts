@@ -1,12 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { findPostgresBinaries } from '#server/db/postgres-binaries.ts';
-import { openCluster, readPostmaster } from '#server/db/postgres-cluster.ts';
 import {
   createAccount,
   createResetLink,
@@ -18,6 +13,7 @@ import {
 import { type Auth, createAuth } from '#server/features/auth/auth.ts';
 import { AppError } from '#server/http/errors.ts';
 import { StartError } from '#server/start-error.ts';
+import { openDatabaseOf } from './open-database.ts';
 
 const usage = `Usage: npm run account -- COMMAND
 
@@ -71,9 +67,7 @@ async function run([command, email, ...rest]: string[]): Promise<string> {
 
 async function withAuth<Result>(config: Config, work: (auth: Auth) => Promise<Result>): Promise<Result> {
   const log = pino({ level: 'silent' });
-  const { connectionString, leave } = config.databaseUrl
-    ? { connectionString: config.databaseUrl, leave: async () => undefined }
-    : await openOwnDatabase(config.dataDir);
+  const { connectionString, leave } = await openDatabaseOf(config, { create: false });
   const database = openDatabase(connectionString, { onError: () => undefined, maxConnections: 1 });
   const auth = createAuth({
     // The operator may add people to a closed server.
@@ -91,25 +85,6 @@ async function withAuth<Result>(config: Config, work: (auth: Auth) => Promise<Re
     await database.close();
     await leave();
   }
-}
-
-/** Connects to the database in `dataDir`, starting Postgres for the duration unless Heddle already runs it. */
-async function openOwnDatabase(dataDir: string) {
-  if (!existsSync(join(dataDir, 'postgres')))
-    throw new StartError(`There is no Heddle in ${dataDir}: DATA_DIR takes the folder it was started with.`);
-  const cluster = await openCluster({ dataDir, binaries: findPostgresBinaries(), durable: true });
-  const running = readPostmaster(cluster);
-  if (running?.ready)
-    return {
-      connectionString: `postgres://heddle:${cluster.password}@127.0.0.1:${running.port}/heddle`,
-      leave: async () => undefined,
-    };
-  const postgres = await startEmbeddedPostgres({
-    dataDir,
-    log: pino({ level: 'silent' }),
-    onLost: () => undefined,
-  });
-  return { connectionString: postgres.connectionString, leave: postgres.stop };
 }
 
 try {

@@ -122,6 +122,9 @@ const settings = {
     schema: z.string().regex(/^[A-Za-z0-9._-]+$/),
     takes: 'the name that your relay gives itself in Authentication-Results, such as mx.example.com',
   },
+  BACKUP: { schema: z.enum(['daily', 'off']), takes: 'daily or off', default: 'daily' as const },
+  BACKUP_DIR: { schema: z.string(), takes: 'a folder' },
+  BACKUP_KEY: { schema: z.string().min(16), takes: 'at least 16 characters' },
   MAIL_FROM: { schema: z.string().regex(/@/), takes: 'a mail address', default: 'Heddle <heddle@localhost>' },
   SIGNUP: { schema: z.enum(['open', 'closed']), takes: 'open or closed', default: 'open' as const },
   TRUSTED_PROXIES: {
@@ -205,6 +208,11 @@ export interface Config {
   allowedCalendarHosts: string[];
   /** Webhooks that may have a private address, and need no HTTPS. */
   allowedWebhookHosts: string[];
+  /** Whether a backup is made every night. */
+  backup: 'daily' | 'off';
+  backupDir: string;
+  /** Encrypts backups. */
+  backupKey: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   mailIn: MailInConfig | undefined;
@@ -253,6 +261,9 @@ export function readConfig(environment: Environment = process.env): Config {
     allowedPushHosts: read('ALLOWED_PUSH_HOSTS'),
     allowedCalendarHosts: read('ALLOWED_CALENDAR_HOSTS'),
     allowedWebhookHosts: read('ALLOWED_WEBHOOK_HOSTS'),
+    backup: read('BACKUP'),
+    backupDir: resolve((read('BACKUP_DIR') as string | undefined) ?? join(dataDir, 'backups')),
+    backupKey: read('BACKUP_KEY'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     mailIn: readMailIn(),

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
@@ -76,7 +76,7 @@ export const migrations = {
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */
-const startLock = 7_261_736_832;
+export const startLock = 7_261_736_832;
 
 /**
  * Runs `prepare` with a pool of one connection, while no other instance does the same. The lock is the connection's:
@@ -110,9 +110,36 @@ export const migrateToLatest = (connectionString: string, known?: Record<string,
   withStartLock(connectionString, (pool) => migrate(pool, known));
 
 /** Does the same as `migrateToLatest` when the caller already holds the start lock. */
-export async function migrate(pool: pg.Pool, known: Record<string, Migration> = migrations): Promise<void> {
+export const migrate = (pool: pg.Pool, known: Record<string, Migration> = migrations): Promise<void> =>
+  runMigrations({ pool, known, disableTransactions: false });
+
+/** Does the same in the transaction that the client is in. */
+export const migrateWithin = (
+  client: pg.ClientBase,
+  known: Record<string, Migration> = migrations,
+): Promise<void> =>
+  runMigrations({
+    pool: {
+      connect: async () =>
+        ({ query: client.query.bind(client), release: () => undefined }) as PostgresPoolClient,
+      end: async () => undefined,
+      options: {},
+    },
+    known,
+    disableTransactions: true,
+  });
+
+async function runMigrations({
+  pool,
+  known,
+  disableTransactions,
+}: {
+  pool: PostgresPool;
+  known: Record<string, Migration>;
+  disableTransactions: boolean;
+}): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known }, disableTransactions });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))
     throw new StartError(
