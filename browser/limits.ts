@@ -46,6 +46,8 @@ export const maxServerFailures = 5;
 
 /** Exceeds the server's own limit for a test, whose answer says more than a time-out here. */
 export const modelCallTimeoutMs = 70 * secondMs;
+/** The server reads its whole latest backup. */
+export const backupCheckTimeoutMs = 10 * minuteMs;
 /** The server deletes an account in one go, which takes a while where there is much. */
 export const deleteAccountTimeoutMs = minuteMs;
 /** Time for the whole export: a large account on a slow line. */

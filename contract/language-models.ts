@@ -184,6 +184,8 @@ export const systemStatusSchema = z
     database: partSchema,
     mail: partSchema,
     push: partSchema,
+    /** The latest backup of the server. */
+    backup: partSchema.extend({ made_at: z.iso.datetime().nullable(), bytes: z.int().nullable() }),
     jobs: z.object({ waiting: z.int(), active: z.int(), failed: z.int() }),
   })
   .meta({ ref: 'SystemStatus' });

@@ -20,6 +20,7 @@ import type { Limits } from './features/auth/attempt-limits.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.ts';
 import { authGuard } from './features/auth/auth-guard.ts';
+import { createBackup } from './features/backup/backup.ts';
 import { createCalendar } from './features/calendar/calendar.ts';
 import { createCalendarSubscriptions } from './features/calendar-subscriptions/calendar-subscriptions.ts';
 import { createCaptureRepository } from './features/capture/capture.repository.ts';
@@ -312,12 +313,15 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/mail-in', mailIn.mailInRoutes);
   app.route('/api/webhooks', webhooks.webhooksRoutes);
   app.route('/api/admin', modelRoutes);
+  const backup = createBackup({ config, database, clock, log });
+  app.route('/api/admin/backups', backup.backupRoutes);
   const systemParts = {
     ...modelCalls,
     config,
     checkDatabase: database.check,
     jobs,
     transcribers: voice.transcribers,
+    readBackupStatus: backup.readStatus,
   };
   app.route('/api/admin', createSystemRoutes(systemParts));
   const reading = {
@@ -363,6 +367,7 @@ export function createApp(dependencies: AppDependencies) {
     securityMails: { listTokens: accessTokens.listTokens, baseUrl: config.baseUrl },
     imports: { imports, inTransaction, clock },
     calendars: { ...calendars.checking, jobs },
+    backups: backup.kept,
     reclassification: { tasks, reclassifications, intake, askForObject, inTransaction, clock },
     trash,
     conversations,

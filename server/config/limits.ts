@@ -115,6 +115,13 @@ export const pushWorkers = 4;
 export const pushSweepTimeoutMs = 10 * minuteMs;
 export const pushSweepRetryDelayMs = 5 * minuteMs;
 export const pushSweepMaxRetries = 3;
+export const backupJobTimeoutMs = hourMs;
+export const backupJobRetryDelayMs = 10 * minuteMs;
+export const backupJobMaxRetries = 3;
+/** How many daily backups are kept. */
+export const keptDailyBackups = 14;
+/** A latest backup older than this is shown as a problem: two nights were missed. */
+export const backupAlarmMs = 50 * hourMs;
 export const reminderMailTimeoutMs = 2 * minuteMs;
 export const reminderMailFirstRetryDelayMs = 5 * secondMs;
 export const reminderMailMaxRetryDelayMs = 15 * minuteMs;

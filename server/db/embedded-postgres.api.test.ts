@@ -245,7 +245,7 @@ test('refuses the data of another major version and says what to do', async () =
   await first.stop();
   writeFileSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'), '16\n');
   await expect(start()).rejects.toThrow(
-    /made by PostgreSQL 16, this Heddle brings 18: .*pg_dump 16.*pg_restore/,
+    /made by PostgreSQL 16, this Heddle brings 18: .*npm run backup.*docs.backup.md/,
   );
 });
 

@@ -75,7 +75,7 @@ function explain(error: NodeJS.ErrnoException, { dataDir, home }: { dataDir: str
 
 function wrongMajor({ home, major, binaries }: { home: string; major: string; binaries: PostgresBinaries }) {
   return new StartError(
-    `${home} was made by PostgreSQL ${major}, this Heddle brings ${binaries.major}: start the Heddle that made it, save its data with pg_dump ${major}, move ${home} away, start this Heddle, and load the dump with pg_restore (docs/backup.md).`,
+    `${home} was made by PostgreSQL ${major}, this Heddle brings ${binaries.major}: make a backup with the Heddle that made it (npm run backup), move ${home} away, and restore it with this one (docs/backup.md).`,
   );
 }
 

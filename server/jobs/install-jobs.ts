@@ -24,8 +24,9 @@ export async function installJobs(
       else await boss.createQueue(name, { ...options, policy: policies[registry[name].concurrency] });
     }
     for (const name of jobNames) {
-      const { schedule } = registry[name];
-      if (schedule) await boss.schedule(name, schedule, {}, { tz: 'UTC', missed: 'once' });
+      const { schedule, scheduleZone } = registry[name];
+      const tz = scheduleZone === 'server' ? new Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
+      if (schedule) await boss.schedule(name, schedule, {}, { tz, missed: 'once' });
     }
     for (const { name } of await boss.getSchedules())
       if (!jobNames.some((job) => job === name && registry[job].schedule)) await boss.unschedule(name);

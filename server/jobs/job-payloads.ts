@@ -2,6 +2,7 @@ import type { SecurityEvent } from '../mail/security-mail.ts';
 
 /** Defines the payload of each job. Payloads are stored in plain form, so they hold ids and never secrets or addresses. */
 export interface JobPayloads {
+  'daily-backup': Record<string, never>;
   'reset-mail': {
     userId: string;
     /** The origin the link points to, such as `https://tasks.example.com`. */

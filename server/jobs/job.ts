@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { AccessTokensRepository } from '../features/access-tokens/access-tokens.repository.ts';
 import type { ConversationsRepository } from '../features/assistant/conversations.repository.ts';
 import type { Auth } from '../features/auth/auth.ts';
+import type { KeptBackups } from '../features/backup/kept-backups.usecases.ts';
 import type { CheckDependencies } from '../features/calendar-subscriptions/check-calendar.usecases.ts';
 import type { NotifyTimerEnd } from '../features/focus/timer-end.usecases.ts';
 import type { ImportDependencies } from '../features/import/continue-import.usecases.ts';
@@ -33,6 +34,7 @@ export interface JobDependencies {
   timerEnds: Omit<NotifyTimerEnd, 'userId' | 'touchedAt' | 'endsAt' | 'now'>;
   imports: ImportDependencies;
   calendars: CheckDependencies & { jobs: JobQueue };
+  backups: KeptBackups;
   reclassification: ReclassifyDependencies;
   trash: TrashRepository;
   conversations: ConversationsRepository;
@@ -51,8 +53,10 @@ export interface Job<Payload> {
   workers?: number;
   /** How many of one user all instances run at once; default any number. For jobs that take long. */
   maxPerUser?: number;
-  /** A cron expression in UTC; runs missed while no instance was up are made up for once. */
+  /** A cron expression; runs missed while no instance was up are made up for once. */
   schedule?: string;
+  /** The zone of the schedule, UTC by default; `server` is that of the instance that started last. */
+  scheduleZone?: 'server';
   /** Fails an attempt that takes longer than this. */
   timeoutMs: number;
   maxRetries: number;

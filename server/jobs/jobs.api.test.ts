@@ -222,6 +222,7 @@ test('simultaneous first starts create the queues and schedules once, and later 
   expect(queues).toEqual([
     { name: 'calendar-sweep', policy: 'exclusive' },
     { name: 'check-calendar', policy: 'standard' },
+    { name: 'daily-backup', policy: 'exclusive' },
     { name: 'digest-mail', policy: 'standard' },
     { name: 'import-tasks', policy: 'standard' },
     { name: 'push', policy: 'standard' },
@@ -235,7 +236,12 @@ test('simultaneous first starts create the queues and schedules once, and later 
     { name: 'trash-sweep', policy: 'exclusive' },
   ]);
   const { rows: schedules } = await database.handle.authPool.query(`select name from ${jobSchema}.schedule`);
-  expect(schedules.map(({ name }) => name).sort()).toEqual(['calendar-sweep', 'push-sweep', 'trash-sweep']);
+  expect(schedules.map(({ name }) => name).sort()).toEqual([
+    'calendar-sweep',
+    'daily-backup',
+    'push-sweep',
+    'trash-sweep',
+  ]);
 });
 
 test('says so when the database user may not create a schema', async () => {

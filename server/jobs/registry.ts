@@ -1,5 +1,6 @@
 import { calendarSweep } from './calendar-sweep.ts';
 import { checkCalendarJob } from './check-calendar.ts';
+import { dailyBackup } from './daily-backup.ts';
 import { digestMail } from './digest-mail.ts';
 import { importTasks } from './import-tasks.ts';
 import type { Job } from './job.ts';
@@ -19,6 +20,7 @@ import { webhook } from './webhook.ts';
 export const registry: { [Name in JobName]: Job<JobPayloads[Name]> } = {
   'calendar-sweep': calendarSweep,
   'check-calendar': checkCalendarJob,
+  'daily-backup': dailyBackup,
   'digest-mail': digestMail,
   'import-tasks': importTasks,
   push,

@@ -4,6 +4,7 @@ import { accessTokenSchema, createdAccessTokenSchema } from '#contract/access-to
 import { activitySchema } from '#contract/activity.ts';
 import { conversationSchema, conversationWithMessagesSchema } from '#contract/assistant.ts';
 import { proposalSchema } from '#contract/assistant-proposals.ts';
+import { verifiedBackupSchema } from '#contract/backups.ts';
 import { calendarFeedSchema } from '#contract/calendar.ts';
 import { calendarEventsSchema, calendarSubscriptionSchema } from '#contract/calendar-subscriptions.ts';
 import { errorSchema } from '#contract/errors.ts';
@@ -48,6 +49,7 @@ const answers: Record<string, z.ZodType | null> = {
   'GET /api/access-tokens': z.array(accessTokenSchema),
   'POST /api/access-tokens': createdAccessTokenSchema,
   'DELETE /api/access-tokens/{id}': null,
+  'POST /api/admin/backups/verify': verifiedBackupSchema,
   'GET /api/admin/llm-providers': llmProvidersSchema,
   'POST /api/admin/llm-providers': llmProviderSchema,
   'DELETE /api/admin/llm-providers/{provider}': null,

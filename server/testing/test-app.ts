@@ -30,7 +30,7 @@ const testConfig: Config = {
   allowedPushHosts: [],
   allowedCalendarHosts: [],
   allowedWebhookHosts: [],
-  backup: 'daily',
+  backup: 'off',
   backupDir: '/nonexistent/backups',
   backupKey: undefined,
   smtpUrl: undefined,

@@ -1,16 +1,9 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { Section } from '#browser/ui/section.tsx';
 import type { ServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { SystemStatus } from '#contract/language-models.ts';
-
-const looks = {
-  ready: { Icon: CircleCheck, color: 'text-success', word: 'Ready' },
-  not_configured: { Icon: CircleDashed, color: 'text-muted', word: 'Not set up' },
-  problem: { Icon: CircleAlert, color: 'text-danger', word: 'Problem' },
-};
+import { BackupPart } from './backup-part.tsx';
+import { StatusPart, type StatusPartProps } from './status-part.tsx';
 
 export function SystemStatusSection({ source }: { source: ServerData<SystemStatus> }) {
   return (
@@ -19,8 +12,9 @@ export function SystemStatusSection({ source }: { source: ServerData<SystemStatu
         {(data) => (
           <dl className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
             {listParts(data).map((part) => (
-              <Part key={part.name} {...part} />
+              <StatusPart key={part.name} {...part} />
             ))}
+            <BackupPart backup={data.backup} />
           </dl>
         )}
       </WhenLoaded>
@@ -28,13 +22,7 @@ export function SystemStatusSection({ source }: { source: ServerData<SystemStatu
   );
 }
 
-interface PartProps {
-  name: string;
-  status: string;
-  detail: string;
-}
-
-function listParts(status: SystemStatus): PartProps[] {
+function listParts(status: SystemStatus): StatusPartProps[] {
   const { llm, jobs, whisper, database, mail, push, version } = status;
   return [
     { name: 'Heddle', status: 'ready', detail: `Version ${version}` },
@@ -55,20 +43,4 @@ function listParts(status: SystemStatus): PartProps[] {
       detail: `${jobs.waiting} waiting, ${jobs.active} running${jobs.failed > 0 ? `, ${jobs.failed} failed` : ''}`,
     },
   ];
-}
-
-function Part({ name, status, detail }: PartProps) {
-  const { Icon, color, word } = looks[status as keyof typeof looks] ?? looks.problem;
-  return (
-    <div className="flex min-h-12 flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-2.5">
-      <dt className="w-36 font-medium">{name}</dt>
-      <dd className="flex min-w-0 grow basis-56 items-baseline gap-2">
-        <Icon className={`mt-1 size-4 shrink-0 self-start ${color}`} aria-hidden="true" />
-        <span className="min-w-0 wrap-anywhere">
-          {word}
-          {detail && <span className="text-muted"> · {detail}</span>}
-        </span>
-      </dd>
-    </div>
-  );
 }

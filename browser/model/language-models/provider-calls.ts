@@ -1,5 +1,6 @@
 import { api } from '#browser/api-client.ts';
-import { modelCallTimeoutMs } from '#browser/limits.ts';
+import { backupCheckTimeoutMs, modelCallTimeoutMs } from '#browser/limits.ts';
+import type { VerifiedBackup } from '#contract/backups.ts';
 import type {
   ListLlmModels,
   LlmModels,
@@ -63,3 +64,7 @@ export const listModels = (provider: string, given: ListLlmModels) =>
 export const readUsage = () => call<LlmUsage>('GET', 'llm-usage');
 
 export const readSystemStatus = () => call<SystemStatus>('GET', 'system-status');
+
+/** Lets the server read its latest backup. */
+export const verifyBackup = () =>
+  call<VerifiedBackup>('POST', 'backups/verify', undefined, backupCheckTimeoutMs);

@@ -37,6 +37,7 @@ const expected: Record<string, string[]> = {
     'GET /api/webhooks',
     'GET /api/webhooks/:id/deliveries',
     'POST /api/access-tokens',
+    'POST /api/admin/backups/verify',
     'POST /api/admin/llm-providers',
     'POST /api/admin/llm-providers/:provider/models',
     'POST /api/admin/llm-providers/:provider/test',

@@ -100,26 +100,16 @@ export async function connectForBackup(connectionString: string) {
       );
     },
 
-    /** Lists the tables that a backup includes, each behind those that its rows refer to. */
+    /** Lists the tables that a backup includes. */
     async listTables(): Promise<BackupTable[]> {
-      const names = await findTables(backedUpTables);
-      const references = await query<{ name: string; target: string }>(
-        `select source.relname as name, target.relname as target from pg_constraint
-        join pg_class source on source.oid = conrelid join pg_class target on target.oid = confrelid
-        where contype = 'f' and connamespace = current_schema()::regnamespace`,
-      );
-      const columns = await query<{ name: string; columns: string[] }>(
+      return query<{ name: string; columns: string[] }>(
         `select relname as name, array_agg(attname::text order by attnum) as columns from pg_attribute
         join pg_class on pg_class.oid = attrelid
         where attnum > 0 and not attisdropped and attgenerated = ''
           and relnamespace = current_schema()::regnamespace and relname = any($1)
-        group by relname`,
-        [names],
+        group by relname order by relname`,
+        [backedUpTables],
       );
-      return sortByReferences(names, references).map((name) => ({
-        name,
-        columns: columns.find((each) => each.name === name)?.columns ?? [],
-      }));
     },
 
     /** Streams the rows of a table, as COPY writes them. */
@@ -149,6 +139,31 @@ export async function connectForBackup(connectionString: string) {
         await client.query(`drop domain ${types.map(({ name }) => quote(name)).join(', ')}`);
     },
 
+    /** Removes references and indexes, so that rows can be stored fast and in any order; returns how to make them again. */
+    async dropReferencesAndIndexes(): Promise<() => Promise<void>> {
+      const references = await query<{ tableName: string; name: string; definition: string }>(
+        `select conrelid::regclass::text as "tableName", conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+        from pg_constraint join pg_class on pg_class.oid = conrelid
+        where contype = 'f' and connamespace = current_schema()::regnamespace and relname = any($1)`,
+        [ownTables],
+      );
+      const indexes = await query<{ name: string; definition: string }>(
+        `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+        join pg_class on pg_class.oid = indrelid
+        where relnamespace = current_schema()::regnamespace and relname = any($1)
+          and not exists (select from pg_constraint where conindid = indexrelid and contype <> 'f')`,
+        [ownTables],
+      );
+      for (const { tableName, name } of references)
+        await client.query(`alter table ${tableName} drop constraint ${quote(name)}`);
+      for (const { name } of indexes) await client.query(`drop index ${name}`);
+      return async () => {
+        for (const { definition } of indexes) await client.query(definition);
+        for (const { tableName, name, definition } of references)
+          await client.query(`alter table ${tableName} add constraint ${quote(name)} ${definition}`);
+      };
+    },
+
     /** Makes the tables that exactly these migrations make, or brings them there from fewer. Names that are unknown are left out. */
     migrateTo: (names: readonly string[]) =>
       migrateWithin(
@@ -156,20 +171,4 @@ export async function connectForBackup(connectionString: string) {
         Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name))),
       ),
   };
-}
-
-/** Puts each table behind those that it refers to; a table may refer to itself. */
-export function sortByReferences(
-  names: readonly string[],
-  references: readonly { name: string; target: string }[],
-): string[] {
-  const sorted: string[] = [];
-  const waiting = new Set(names);
-  const place = (name: string) => {
-    if (!waiting.delete(name)) return;
-    for (const reference of references) if (reference.name === name) place(reference.target);
-    sorted.push(name);
-  };
-  for (const name of names) place(name);
-  return sorted;
 }

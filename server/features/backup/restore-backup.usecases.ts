@@ -45,7 +45,12 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
       await database.dropTables();
       await database.migrateTo(header.migrations);
       await createWaitingJobsTable(database.client, jobsTable);
-      const read = await readBackupFile({ file, key, onTable: await createLoader(database) });
+      const read = await refuseMisfits(async () => {
+        const makeAgain = await database.dropReferencesAndIndexes();
+        const read = await readBackupFile({ file, key, onTable: await createLoader(database) });
+        await makeAgain();
+        return read;
+      });
       await database.migrateTo(Object.keys(migrations));
       await replaceWaitingJobs({ client: database.client, temporary: jobsTable, jobs, now: clock() });
       return read;
@@ -63,6 +68,15 @@ function refuseNewer({ heddle, migrations: needed }: BackupHeader): void {
     throw new BackupError(
       `The backup was made by a newer Heddle (${heddle}, with ${unknown.join(', ')}): update Heddle, then restore it.`,
     );
+}
+
+/** Calls a backup damaged where Postgres refuses rows that have no form (class 22), or lack those they refer to (class 23). */
+async function refuseMisfits<Result>(store: () => Promise<Result>): Promise<Result> {
+  try {
+    return await store();
+  } catch (error) {
+    throw /^2[23]/.test((error as { code?: string }).code ?? '') ? damagedBackup() : error;
+  }
 }
 
 async function makeRestorePoint(
@@ -90,12 +104,7 @@ async function createLoader(database: BackupConnection) {
     if (!table || columns.some((column) => !table.columns.includes(column)))
       throw new BackupError(`The backup has a table that its version of Heddle does not know: ${name}.`);
     const { stream, rows: stored } = database.writeRows({ name, columns });
-    try {
-      await pipeline(rows, stream);
-    } catch (error) {
-      // Postgres refuses rows that have no form (class 22) or that lack those they refer to (class 23).
-      throw /^2[23]/.test((error as { code?: string }).code ?? '') ? damagedBackup() : error;
-    }
+    await pipeline(rows, stream);
     return stored();
   };
 }

@@ -15,9 +15,10 @@ export interface SystemParts {
   models: LanguageModelsRepository;
   access: ModelAccess;
   transcribers: TranscriberChoice;
+  readBackupStatus: () => Promise<SystemStatus['backup']>;
 }
 
-/** Returns the status of each part, with nothing an attacker could use: no addresses, no names of hosts. */
+/** Returns the status of each part, with nothing an attacker could use: no addresses, no names of hosts or files. */
 export async function readSystemStatus({
   config,
   checkDatabase,
@@ -25,12 +26,14 @@ export async function readSystemStatus({
   models,
   access,
   transcribers,
+  readBackupStatus,
   userId,
 }: SystemParts & { userId: string }): Promise<SystemStatus> {
-  const [{ providers, active_provider }, counts, whisper] = await Promise.all([
+  const [{ providers, active_provider }, counts, whisper, backup] = await Promise.all([
     listProviders({ models, access, userId }),
     jobs.counts(),
     transcribers.check(userId),
+    readBackupStatus(),
     checkDatabase(),
   ]);
   const sum = (key: 'waiting' | 'active' | 'failed') =>
@@ -50,6 +53,7 @@ export async function readSystemStatus({
       ? { status: 'ready', detail: 'Sent through SMTP_URL' }
       : { status: 'not_configured', detail: 'Emails are written to a folder, because SMTP_URL is not set.' },
     push: { status: 'ready', detail: 'Sent to the devices that have notifications on' },
+    backup,
     jobs: { waiting: sum('waiting'), active: sum('active'), failed: sum('failed') },
   };
 }

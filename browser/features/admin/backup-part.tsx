@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { verifyBackup } from '#browser/model/language-models/provider-calls.ts';
+import { formatAgo } from '#browser/time/format-ago.ts';
+import { ask } from '#browser/ui/ask.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { countOf } from '#browser/ui/format-count.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { SystemStatus } from '#contract/language-models.ts';
+import { StatusPart } from './status-part.tsx';
+import { toReason } from './to-reason.ts';
+
+/** Shows how old and how large the latest backup of the server is, and lets the server check it. */
+export function BackupPart({
+  backup: { status, detail, made_at, bytes },
+}: {
+  backup: SystemStatus['backup'];
+}) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function verify() {
+    setBusy(true);
+    try {
+      const { rows } = await verifyBackup();
+      toast({ text: `The latest backup is complete: ${countOf(rows, 'row')}.` });
+    } catch (error) {
+      await ask({ title: 'The backup could not be verified.', text: toReason(error), confirm: 'OK' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const latest = made_at && `Latest ${formatAgo(made_at, new Date())}, ${formatMegabytes(bytes ?? 0)} MB`;
+  return (
+    <StatusPart name="Backup" status={status} detail={[latest, detail].filter(Boolean).join(' · ')}>
+      {made_at && (
+        <Button size="compact" busy={isBusy} onClick={verify}>
+          Verify backup
+        </Button>
+      )}
+    </StatusPart>
+  );
+}
+
+const formatMegabytes = (bytes: number) => (bytes / 1e6).toFixed(1);

@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import type { VerifiedBackup } from '#contract/backups.ts';
+import type { Config } from '../../config/config.ts';
+import type { DatabaseHandle } from '../../db/database.ts';
+import { createBackupRoutes } from './backup.routes.ts';
+import { type KeptBackups, readBackupStatus, verifyLatestBackup } from './kept-backups.usecases.ts';
+
+/** Puts the backups of this server together. */
+export function createBackup({
+  config,
+  database,
+  clock,
+  log,
+}: {
+  config: Config;
+  database: DatabaseHandle;
+  clock: () => Date;
+  log: Logger;
+}) {
+  const kept: KeptBackups = {
+    config,
+    connectionString: database.connectionString,
+    key: config.backupKey,
+    secret: config.secret,
+    clock,
+    log,
+  };
+  let verifying: Promise<VerifiedBackup> | undefined;
+  /** Reads the file once, however many ask meanwhile. */
+  const verify = () => {
+    verifying ??= verifyLatestBackup(kept).finally(() => {
+      verifying = undefined;
+    });
+    return verifying;
+  };
+  return {
+    kept,
+    backupRoutes: createBackupRoutes({ verify }),
+    readStatus: () => readBackupStatus(kept),
+  };
+}
