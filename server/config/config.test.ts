@@ -171,6 +171,40 @@ describe('settings', () => {
     refusal.toThrow(new RegExp(`^${name} is not usable: it takes .*${takes}`));
   });
 
+  test.each([
+    ['SECRET', secret],
+    ['DATABASE_URL', 'postgres://heddle:pw@db/heddle'],
+    ['VAPID_PRIVATE_KEY', vapidKey],
+    ['SMTP_URL', 'smtps://user:password@mail.example.com:465'],
+    ['BACKUP_KEY', 'sixteen letters!'],
+    ['LLM_API_KEY', 'key'],
+    ['TRANSCRIPTION_API_KEY', 'key'],
+  ])('reads %s from the file that %s_FILE names', (name, value) => {
+    const others = {
+      ...(name !== 'SECRET' && { SECRET: secret }),
+      LLM_PROVIDER: 'mistral',
+      LLM_MODEL: 'small',
+      TRANSCRIPTION_BASE_URL: 'http://localhost:8000/v1',
+    };
+    const file = join(dataDir, 'one');
+    writeFileSync(file, `${value}\n`);
+    expect(read({ ...others, [`${name}_FILE`]: file })).toEqual(read({ ...others, [name]: value }));
+    expect(() => read({ ...others, [`${name}_FILE`]: `${file}-missing` })).toThrow(
+      new ConfigError(`${name}_FILE is not usable: it takes a file that Heddle may read (ENOENT).`),
+    );
+    writeFileSync(file, '');
+    expect(read({ ...others, [`${name}_FILE`]: file })).toEqual(read(others));
+  });
+
+  test('take a variable before its file, and no file for what is no secret', () => {
+    writeFileSync(join(dataDir, 'one'), 'from the file!!!');
+    const file = { BACKUP_KEY_FILE: join(dataDir, 'one'), SIGNUP_FILE: join(dataDir, 'one') };
+    expect(read({ ...file, BACKUP_KEY: 'from the variable' })).toMatchObject({
+      backupKey: 'from the variable',
+      signup: 'open',
+    });
+  });
+
   test('never repeat a wrong value, which may be a secret', () => {
     expect(() => read({ SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
     expect(() => read({ DATABASE_URL: 'mysql://root:hunter2@db/x' })).toThrow(/^(?!.*hunter2)/);

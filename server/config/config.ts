@@ -236,7 +236,7 @@ export interface Config {
 export function readConfig(environment: Environment = process.env): Config {
   const read = <Name extends keyof typeof settings>(name: Name) => {
     const setting = settings[name];
-    const raw = environment[name]?.trim();
+    const raw = environment[name]?.trim() || readSecretFile(name, environment)?.trim();
     if (!raw) return ('default' in setting ? setting.default : undefined) as never;
     const parsed = setting.schema.safeParse(raw);
     if (!parsed.success) throw new ConfigError(`${name} is not usable: it takes ${setting.takes}.`);
@@ -327,6 +327,29 @@ export function readConfig(environment: Environment = process.env): Config {
       input_price: null,
       output_price: null,
     };
+  }
+}
+
+/** The settings that may be in a file instead, which `NAME_FILE` names. */
+const secretSettings: readonly string[] = [
+  'DATABASE_URL',
+  'SECRET',
+  'VAPID_PRIVATE_KEY',
+  'SMTP_URL',
+  'BACKUP_KEY',
+  'LLM_API_KEY',
+  'TRANSCRIPTION_API_KEY',
+] satisfies (keyof typeof settings)[];
+
+function readSecretFile(name: string, environment: Environment): string | undefined {
+  const file = secretSettings.includes(name) ? environment[`${name}_FILE`]?.trim() : undefined;
+  if (!file) return undefined;
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new ConfigError(
+      `${name}_FILE is not usable: it takes a file that Heddle may read (${(error as NodeJS.ErrnoException).code}).`,
+    );
   }
 }
 
