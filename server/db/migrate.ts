@@ -36,6 +36,7 @@ import * as mailIn from './migrations/0034_mail_in.ts';
 import * as webhooks from './migrations/0035_webhooks.ts';
 import * as secondFactors from './migrations/0036_second_factors.ts';
 import * as calendarSubscriptions from './migrations/0037_calendar_subscriptions.ts';
+import * as revisionGaps from './migrations/0038_revision_gaps.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -73,6 +74,7 @@ export const migrations = {
   '0035_webhooks': webhooks,
   '0036_second_factors': secondFactors,
   '0037_calendar_subscriptions': calendarSubscriptions,
+  '0038_revision_gaps': revisionGaps,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

@@ -21,6 +21,7 @@ const tables = {
   rate_limits: false,
   deleted_accounts: true,
   revision_counters: true,
+  revision_gaps: true,
   themes: true,
   threads: true,
   projects: true,

@@ -170,6 +170,13 @@ export interface RevisionCounterTable {
   revision: number;
 }
 
+/** Revisions above `after` and below `until` were given before a restore, and no row has them. */
+export interface RevisionGapTable {
+  user_id: string;
+  after: number;
+  until: number;
+}
+
 export interface PushDeviceTable {
   user_id: string;
   id: string;
@@ -341,6 +348,7 @@ export interface Schema {
   user: UserTable;
   session: SessionTable;
   revision_counters: RevisionCounterTable;
+  revision_gaps: RevisionGapTable;
   themes: ThemeTable;
   threads: ThreadTable;
   projects: ProjectTable;

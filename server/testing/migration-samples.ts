@@ -170,4 +170,5 @@ export const migrationSamples: Record<keyof typeof migrations, string[]> = {
       insert into calendar_events (user_id, subscription_id, position, starts, ends, title, location, is_busy)
       select user_id, id, 0, '2026-11-23T08:00Z', '2026-11-23T09:00Z', 'Review', '', true from subscription`,
   ],
+  '0038_revision_gaps': [`insert into revision_gaps (user_id, after, until) values ('${user}', 2, 4)`],
 };

@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { deltaSchema } from '#contract/sync.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrateToLatest, migrations, withStartLock } from '../../db/migrate.ts';
 import { backedUpTables, ownTables } from '../../db/own-tables.ts';
@@ -73,16 +74,18 @@ const oddValues = [
     select id, gen_random_uuid(), E'\\\\.', '', E'\n\\\\.\n', '0099-01-01', 'infinity', 1000 from "user"`,
   `update recording_chunks set bytes = decode('000a5c2e0aff09', 'hex') where position = 1`,
   `update tasks set llm_confidence = 0.1 + 0.2 where llm_confidence is not null`,
-  `update revision_counters set revision = 9007199254740991`,
   `insert into reminders (user_id, task_id, moment, set_at, check_at)
     select user_id, id, '2026-11-22T08:30', now(), now() from tasks limit 1`,
 ];
 
-/** Reads every row of every table as text. */
+/** The tables that are after a restore as they were; the others tell of the restore. */
+const keptTables = backedUpTables.filter((table) => !['revision_counters', 'revision_gaps'].includes(table));
+
+/** Reads every row of every table that a restore keeps, as text. */
 async function readAll(connectionString: string): Promise<Record<string, string[]>> {
   const rows = await query(
     connectionString,
-    backedUpTables
+    keptTables
       .map(
         (table) => `select '${table}' as table, array(select t::text from "${table}" t order by 1) as rows`,
       )
@@ -163,8 +166,9 @@ test('knows every table that the migrations make', async () => {
 test.each([undefined, key])('brings back every row of every table exactly (key: %s)', async (key) => {
   const made = key ? file : readableFile;
   const rows = await readAll(source);
-  expect(backedUpTables.filter((table) => rows[table]?.length === 0)).toEqual([]);
-  const totals = { tables: backedUpTables.length, rows: Object.values(rows).flat().length };
+  expect(keptTables.filter((table) => rows[table]?.length === 0)).toEqual([]);
+  // A counter and a gap besides.
+  const totals = { tables: backedUpTables.length, rows: Object.values(rows).flat().length + 2 };
   expect(await verifyBackup({ file: made, key })).toEqual(totals);
   expect(await readBackupHeader({ file: made, key })).toMatchObject({
     made_at: '2026-11-27T02:00:00.000Z',
@@ -339,11 +343,43 @@ test('is of one moment while people go on writing', async () => {
   const [row] = await query(
     target,
     `select (select count(*)::int from tasks) as tasks, (select count(*)::int from activity where entity = 'task') as log,
-      (select max(revision)::text from tasks) as revision, (select revision::text from revision_counters) as counter`,
+      (select max(revision)::text from tasks) as revision, (select after::text from revision_gaps) as kept`,
   );
   expect(row.tasks).toBeGreaterThan(5);
   expect(row.log).toBe(row.tasks);
-  expect(row.revision).toBe(row.counter);
+  expect(row.revision).toBe(row.kept);
+});
+
+test('a device that saw changes which are lost starts anew, however late it comes', async () => {
+  const { signUp, database } = await createTestApp();
+  const ada = await signUp();
+  await ada.addTask({ title: 'Kept' });
+  const kept = (await ada.call('GET', '/api/sync')).revision;
+  const made = join(makeFolder(), 'one.backup');
+  await makeBackup({ ...parts(database.connectionString), file: made });
+  await ada.addTask({ title: 'Lost' });
+  const lost = (await ada.call('GET', '/api/sync')).revision;
+
+  const target = await emptyDatabase();
+  await restore(target, made);
+  const handle = openDatabase(target, { onError: () => undefined });
+  onTestFinished(() => handle.close());
+  const restored = await createTestApp({
+    database: { handle, connectionString: target, drop: async () => undefined },
+  });
+  const headers = { Authorization: ada.authorization, 'Content-Type': 'application/json' };
+  for (let number = 0; number < 5; number++) {
+    const body = JSON.stringify({ title: `New ${number}` });
+    expect((await restored.request('/api/tasks/', { method: 'POST', headers, body })).status).toBe(201);
+  }
+  const pull = async (since: number) =>
+    deltaSchema.parse(await (await restored.request(`/api/sync?since=${since}`, { headers })).json());
+
+  expect(await pull(lost)).toMatchObject({ revision: kept, has_more: false, tasks: [] });
+  const later = await pull(kept);
+  expect(later.tasks).toHaveLength(5);
+  expect((await pull(later.revision)).revision).toBe(later.revision);
+  expect((await pull(0)).tasks).toHaveLength(6);
 });
 
 test('includes the jobs that wait and are still of use', async () => {

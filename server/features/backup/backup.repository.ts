@@ -139,6 +139,19 @@ export async function connectForBackup(connectionString: string) {
         await client.query(`drop domain ${types.map(({ name }) => quote(name)).join(', ')}`);
     },
 
+    /**
+     * Lets every user's revisions go on at `revision`, and remembers that those in between have been given before: devices that have
+     * seen them pull everything again, however late they come.
+     */
+    async skipLostRevisions(revision: number): Promise<void> {
+      await client.query(
+        `insert into revision_gaps (user_id, after, until)
+        select user_id, revision, $1 from revision_counters where revision < $1`,
+        [revision],
+      );
+      await client.query('update revision_counters set revision = $1 where revision < $1', [revision]);
+    },
+
     /** Removes references and indexes, so that rows can be stored fast and in any order; returns how to make them again. */
     async dropReferencesAndIndexes(): Promise<() => Promise<void>> {
       const references = await query<{ tableName: string; name: string; definition: string }>(

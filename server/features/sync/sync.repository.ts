@@ -13,5 +13,19 @@ export function createSyncRepository({ db }: { db: Database }) {
         .executeTakeFirst();
       return counter?.revision ?? 0;
     },
+
+    /** Returns the last revision that a restore kept, if `revision` is one of those that it lost. */
+    async findRevisionBeforeLoss(userId: string, revision: number): Promise<number | undefined> {
+      const gap = await db
+        .selectFrom('revision_gaps')
+        .select('after')
+        .where('user_id', '=', userId)
+        .where('after', '<', revision)
+        .where('until', '>', revision)
+        .orderBy('after')
+        .limit(1)
+        .executeTakeFirst();
+      return gap?.after;
+    },
   };
 }

@@ -44,7 +44,7 @@ function pullRoute(routes: Hono<AppEnv>, { sources, sync }: Dependencies) {
       c.json(
         await pullDelta({
           sources,
-          currentRevision: sync.currentRevision,
+          ...sync,
           userId: c.get('user').id,
           ...c.req.valid('query'),
         }),

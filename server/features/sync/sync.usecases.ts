@@ -27,25 +27,47 @@ export interface ChangeSources {
   activity: ChangeSource<Activity>;
 }
 
+const noChanges: Omit<Delta, 'revision'> = {
+  has_more: false,
+  themes: [],
+  threads: [],
+  projects: [],
+  settings: [],
+  notes: [],
+  mindfulness_sessions: [],
+  focus_sessions: [],
+  focus_timers: [],
+  captures: [],
+  refinements: [],
+  tasks: [],
+  activity: [],
+};
+
 /**
  * Returns the next `limit` changes after `since` over all kinds of rows. Each row has its own revision, which only the
  * record of the change shares, so a page may end anywhere. A change that commits while the kinds are read one after the other cannot be skipped: the page
  * ends at the lowest revision up to which every kind is known to be complete.
+ * To a device that knows of changes which a restore has lost, the server says an older revision than the device has, as it would
+ * right after the restore; the device then pulls everything again.
  */
 export async function pullDelta({
   sources,
   currentRevision,
+  findRevisionBeforeLoss,
   userId,
   since,
   limit,
 }: {
   sources: ChangeSources;
   currentRevision: (userId: string) => Promise<number>;
+  findRevisionBeforeLoss: (userId: string, revision: number) => Promise<number | undefined>;
   userId: string;
   since: number;
   limit: number;
 }): Promise<Delta> {
   const current = await currentRevision(userId);
+  const kept = await findRevisionBeforeLoss(userId, since);
+  if (kept !== undefined) return { ...noChanges, revision: kept };
   const read = <Row>(source: ChangeSource<Row>) => source.changedSince(userId, since, limit + 1);
   const [
     themes,

@@ -50,9 +50,10 @@ test('an export has all data of one account, the trash included, and nothing of 
   expect((await request('/api/export', { headers: { Cookie: ada.cookie } })).status).toBe(401);
 });
 
-/** Counters, the progress of filing anew and of imports, what is part of conversations, the sound of recordings, the search index, what follows from tasks and settings, the keys of browsers, access tokens, the addresses of calendar feeds and for mails, webhooks, the events of others' calendars, and access to language models. */
+/** Counters and their gaps, the progress of filing anew and of imports, what is part of conversations, the sound of recordings, the search index, what follows from tasks and settings, the keys of browsers, access tokens, the addresses of calendar feeds and for mails, webhooks, the events of others' calendars, and access to language models. */
 const notExported = [
   'revision_counters',
+  'revision_gaps',
   'reclassifications',
   'imports',
   'import_batches',
