@@ -109,7 +109,8 @@ async function addModelRows({ database }: App, ada: TestUser): Promise<void> {
       )
       insert into recording_chunks (user_id, recording_id, position, bytes)
       select user_id, id, 0, '\\x00' from recording`,
-    `insert into refinements (user_id, id, status, attempts, requested_at, revision)
+    `with gap as (insert into revision_gaps (user_id, after, until) values ($1, 1, 1))
+      insert into refinements (user_id, id, status, attempts, requested_at, revision)
       values ($1, $2, 'waiting', 0, now(), 1000000)`,
     `insert into reclassifications (user_id, id, change_id, state, applies, time_zone, total_tasks, task_ids, read,
         moves, errors, started_at)
