@@ -313,7 +313,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/mail-in', mailIn.mailInRoutes);
   app.route('/api/webhooks', webhooks.webhooksRoutes);
   app.route('/api/admin', modelRoutes);
-  const backup = createBackup({ config, database, clock, log });
+  const backup = createBackup({ config, connectionString: database.connectionString, clock, log });
   app.route('/api/admin/backups', backup.backupRoutes);
   const systemParts = {
     ...modelCalls,

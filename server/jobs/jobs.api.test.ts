@@ -235,12 +235,15 @@ test('simultaneous first starts create the queues and schedules once, and later 
     { name: 'timer-end', policy: 'standard' },
     { name: 'trash-sweep', policy: 'exclusive' },
   ]);
-  const { rows: schedules } = await database.handle.authPool.query(`select name from ${jobSchema}.schedule`);
-  expect(schedules.map(({ name }) => name).sort()).toEqual([
-    'calendar-sweep',
-    'daily-backup',
-    'push-sweep',
-    'trash-sweep',
+  const { rows: schedules } = await database.handle.authPool.query(
+    `select name, cron, timezone from ${jobSchema}.schedule order by name`,
+  );
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(schedules).toEqual([
+    { name: 'calendar-sweep', cron: expect.any(String), timezone: 'UTC' },
+    { name: 'daily-backup', cron: '0 2 * * *', timezone: timeZone },
+    { name: 'push-sweep', cron: expect.any(String), timezone: 'UTC' },
+    { name: 'trash-sweep', cron: expect.any(String), timezone: 'UTC' },
   ]);
 });
 

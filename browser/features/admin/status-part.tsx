@@ -30,7 +30,7 @@ export function StatusPart({ name, status, detail, children }: StatusPartProps) 
           {detail && <span className="text-muted"> · {detail}</span>}
         </span>
       </dd>
-      {children}
+      {children && <dd>{children}</dd>}
     </div>
   );
 }

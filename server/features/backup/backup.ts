@@ -1,25 +1,24 @@
 import type { Logger } from 'pino';
 import type { VerifiedBackup } from '#contract/backups.ts';
 import type { Config } from '../../config/config.ts';
-import type { DatabaseHandle } from '../../db/database.ts';
 import { createBackupRoutes } from './backup.routes.ts';
 import { type KeptBackups, readBackupStatus, verifyLatestBackup } from './kept-backups.usecases.ts';
 
 /** Puts the backups of this server together. */
 export function createBackup({
   config,
-  database,
+  connectionString,
   clock,
   log,
 }: {
   config: Config;
-  database: DatabaseHandle;
+  connectionString: string;
   clock: () => Date;
   log: Logger;
 }) {
   const kept: KeptBackups = {
     config,
-    connectionString: database.connectionString,
+    connectionString,
     key: config.backupKey,
     secret: config.secret,
     clock,
