@@ -8,6 +8,7 @@ import { checkServer } from './db/check-server.ts';
 import { openDatabase } from './db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { createEvents } from './db/events.ts';
+import { saveBeforeUpdate } from './features/backup/kept-backups.usecases.ts';
 import { startReminderClock } from './features/reminders/reminder-clock.ts';
 import { startWebhookClock } from './features/webhooks/webhook-clock.ts';
 import { listen } from './http/listen.ts';
@@ -38,7 +39,8 @@ async function start({
   const connectionString = config.databaseUrl ?? (await startOwnPostgres()).connectionString;
   if (config.databaseUrl) await checkServer(config.databaseUrl);
   const clock = () => new Date();
-  await prepareDatabase(connectionString, { clock, log });
+  const backups = { config, connectionString, key: config.backupKey, secret: config.secret, clock, log };
+  await prepareDatabase(connectionString, { clock, log, beforeUpdate: () => saveBeforeUpdate(backups) });
   const stopping = new AbortController();
   const database = openDatabase(connectionString, {
     onError: (error) => {

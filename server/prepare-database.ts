@@ -1,14 +1,18 @@
 import type { Logger } from 'pino';
 import { analyzeNewTables } from './db/analyze-new-tables.ts';
-import { migrate, withStartLock } from './db/migrate.ts';
+import { isOutdated, migrate, withStartLock } from './db/migrate.ts';
 import { installJobs } from './jobs/install-jobs.ts';
 
-/** Brings our tables and those of the jobs to what this version needs, one instance at a time. Throws StartError. */
+/**
+ * Brings our tables and those of the jobs to what this version needs, one instance at a time; calls `beforeUpdate` if an older Heddle
+ * made them. Throws StartError.
+ */
 export const prepareDatabase = (
   connectionString: string,
-  parts: { clock: () => Date; log: Logger },
+  { beforeUpdate, ...parts }: { beforeUpdate?: () => Promise<void>; clock: () => Date; log: Logger },
 ): Promise<void> =>
   withStartLock(connectionString, async (pool) => {
+    if (beforeUpdate && (await isOutdated(pool))) await beforeUpdate();
     await migrate(pool);
     await installJobs(pool, parts);
     await analyzeNewTables(pool);

@@ -120,6 +120,8 @@ export const backupJobRetryDelayMs = 10 * minuteMs;
 export const backupJobMaxRetries = 3;
 /** How many daily backups are kept. */
 export const keptDailyBackups = 14;
+/** How many backups made before updates are kept. */
+export const keptUpdateBackups = 3;
 /** A latest backup older than this is shown as a problem: two nights were missed. */
 export const backupAlarmMs = 50 * hourMs;
 export const reminderMailTimeoutMs = 2 * minuteMs;

@@ -131,6 +131,14 @@ export const migrateWithin = (
     disableTransactions: true,
   });
 
+/** Returns whether the database is one of an older Heddle, which `migrate` would bring up to date. */
+export async function isOutdated(pool: pg.Pool): Promise<boolean> {
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const listed = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).getMigrations();
+  const executed = listed.filter(({ executedAt }) => executedAt !== undefined);
+  return executed.length > 0 && executed.length < listed.length;
+}
+
 async function runMigrations({
   pool,
   known,

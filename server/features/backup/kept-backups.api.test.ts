@@ -1,16 +1,27 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { pino } from 'pino';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { keptDailyBackups } from '../../config/limits.ts';
+import { migrateToLatest, migrations } from '../../db/migrate.ts';
+import { prepareDatabase } from '../../prepare-database.ts';
 import { createSignedInApp } from '../../testing/test-app.ts';
-import { readBackupStatus } from './kept-backups.usecases.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { connectForBackup } from './backup.repository.ts';
+import { readBackupHeader } from './backup-file.ts';
+import { readBackupStatus, saveBeforeUpdate } from './kept-backups.usecases.ts';
 
 const dayMs = 86_400_000;
 
-async function createBackupApp(backup: 'daily' | 'off' = 'daily') {
+function makeBackupFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'heddle-backups-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function createBackupApp(backup: 'daily' | 'off' = 'daily') {
+  const folder = makeBackupFolder();
   let aheadMs = 0;
   const start = Date.now();
   const app = await createSignedInApp({
@@ -94,4 +105,55 @@ test('no backup is made where they are off', async () => {
   await makeDaily();
   expect(readdirSync(folder)).toEqual([]);
   expect(await readStatus()).toMatchObject({ status: 'not_configured' });
+});
+
+describe('before an update', () => {
+  const last = Object.keys(migrations).sort().at(-1) ?? '';
+  const log = pino({ level: 'silent' });
+  const clock = () => new Date();
+
+  async function createOutdated(config: { backup: 'daily' | 'off'; backupDir: string }) {
+    const { connectionString, drop } = await createTestDatabase({ empty: true });
+    onTestFinished(drop);
+    const { [last as keyof typeof migrations]: _last, ...older } = migrations;
+    await migrateToLatest(connectionString, older);
+    const parts = { config, connectionString, key: undefined, secret: 'secret', clock, log };
+    const readMigrations = async () => {
+      const connection = await connectForBackup(connectionString);
+      return connection.listMigrations().finally(connection.close);
+    };
+    return {
+      start: () =>
+        prepareDatabase(connectionString, { clock, log, beforeUpdate: () => saveBeforeUpdate(parts) }),
+      readMigrations,
+    };
+  }
+
+  test('the database is saved as it was, once', async () => {
+    const folder = makeBackupFolder();
+    const { start, readMigrations } = await createOutdated({ backup: 'daily', backupDir: folder });
+    await start();
+    await start();
+    const [name = '', ...others] = readdirSync(folder);
+    expect([name.startsWith('before-update-'), others]).toEqual([true, []]);
+    const saved = await readBackupHeader({ file: join(folder, name), key: undefined });
+    expect(saved.migrations).not.toContain(last);
+    expect(await readMigrations()).toEqual([...saved.migrations, last]);
+  });
+
+  test('that fails, nothing is updated, and the start says what to do', async () => {
+    const backupDir = join(makeBackupFolder(), 'file');
+    writeFileSync(backupDir, '');
+    const { start, readMigrations } = await createOutdated({ backup: 'daily', backupDir });
+    await expect(start()).rejects.toThrow(/cannot be written in .*BACKUP=off updates without one/);
+    expect(await readMigrations()).not.toContain(last);
+  });
+
+  test('nothing is saved where backups are off', async () => {
+    const folder = makeBackupFolder();
+    const { start, readMigrations } = await createOutdated({ backup: 'off', backupDir: folder });
+    await start();
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await readMigrations()).toContain(last);
+  });
 });

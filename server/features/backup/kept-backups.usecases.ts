@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import type { VerifiedBackup } from '#contract/backups.ts';
 import type { SystemStatus } from '#contract/language-models.ts';
 import type { Config } from '../../config/config.ts';
-import { backupAlarmMs, keptDailyBackups } from '../../config/limits.ts';
+import { backupAlarmMs, keptDailyBackups, keptUpdateBackups } from '../../config/limits.ts';
+import { StartError } from '../../start-error.ts';
 import { BackupError, backupFails, noBackup } from './backup.errors.ts';
 import { type BackupParts, makeBackup, nameBackup } from './make-backup.usecases.ts';
 import { verifyBackup } from './verify-backup.usecases.ts';
@@ -14,8 +15,9 @@ export interface KeptBackups extends BackupParts {
   log: Logger;
 }
 
-/** Backups by what begins their names. Only daily ones are ever removed. */
+/** Backups by what begins their names. Those made by hand are never removed. */
 const kinds = { daily: 'daily', byHand: 'heddle' };
+const beforeUpdate = 'before-update';
 const namePattern = /^(daily|heddle)-(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\d\.\d{3}Z)\.backup$/;
 
 interface KeptBackup {
@@ -54,6 +56,25 @@ export async function makeDailyBackup({ config, log, ...parts }: KeptBackups): P
   for (const name of await readdir(folder))
     if (name.startsWith(`${kinds.daily}-`) && name.endsWith('.part'))
       await rm(join(folder, name), { force: true });
+}
+
+/** Saves the database before a new version of Heddle changes it, and keeps the latest of these. Throws StartError. */
+export async function saveBeforeUpdate({ config, log, ...parts }: KeptBackups): Promise<void> {
+  if (config.backup === 'off') return;
+  const folder = config.backupDir;
+  const file = join(folder, nameBackup(parts.clock(), beforeUpdate));
+  try {
+    await makeBackup({ ...parts, file });
+    await verifyBackup({ file, key: parts.key });
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    throw new StartError(
+      `Before it updates the database, Heddle makes a backup, which failed: ${error.message} BACKUP=off updates without one.`,
+    );
+  }
+  log.info(`The database is updated; a backup of it as it was is in ${file}`);
+  const names = (await readdir(folder)).filter((name) => name.startsWith(`${beforeUpdate}-`)).sort();
+  for (const name of names.slice(0, -keptUpdateBackups)) await rm(join(folder, name), { force: true });
 }
 
 /** Tells how old and how large the latest backup is; never where it is. */
