@@ -134,7 +134,10 @@ export const migrateWithin = (
 /** Returns whether the database is one of an older Heddle, which `migrate` would bring up to date. */
 export async function isOutdated(pool: pg.Pool): Promise<boolean> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  const listed = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).getMigrations();
+  const listed = await new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+  }).getMigrations();
   const executed = listed.filter(({ executedAt }) => executedAt !== undefined);
   return executed.length > 0 && executed.length < listed.length;
 }

@@ -30,11 +30,14 @@ function makeFolder(): string {
   return folder;
 }
 
-async function emptyDatabase(): Promise<string> {
-  const database = await createTestDatabase({ empty: true });
+async function createDatabase(options?: { empty: boolean }): Promise<string> {
+  const database = await createTestDatabase(options);
   onTestFinished(() => database.drop());
   return database.connectionString;
 }
+
+const countAccounts = async (database: string) =>
+  (await query(database, 'select count(*)::int as accounts from "user"'))[0].accounts;
 
 async function query(connectionString: string, ...statements: string[]) {
   const client = new pg.Client({ connectionString, options: '-c timezone=UTC' });
@@ -51,8 +54,8 @@ async function query(connectionString: string, ...statements: string[]) {
 const names = Object.keys(migrations).sort();
 
 /** Makes a database as the version with this last migration left it, with rows in every table. */
-async function sampleDatabase(last?: string): Promise<string> {
-  const database = await emptyDatabase();
+async function sampleDatabase(last: string): Promise<string> {
+  const database = await createDatabase({ empty: true });
   await fillWithSamples(database, last);
   return database;
 }
@@ -110,7 +113,6 @@ async function restore(
   file: string,
   options: { key?: string | undefined; overwrite?: boolean; folder?: string } = {},
 ) {
-  await withStartLock(connectionString, (pool) => installJobs(pool, { clock, log }));
   const handle = openDatabase(connectionString, { onError: () => undefined, maxConnections: 1 });
   const jobs = createJobs({ database: handle, clock, log });
   const open = {
@@ -154,7 +156,7 @@ beforeAll(async () => {
 afterAll(() => removeSource());
 
 test('knows every table that the migrations make', async () => {
-  const database = await emptyDatabase();
+  const database = await createDatabase({ empty: true });
   await migrateToLatest(database);
   const made = await query(
     database,
@@ -182,7 +184,7 @@ test.each([undefined, key])('brings back every row of every table exactly (key: 
   expect(readable.includes('Call the dentist')).toBe(!key);
   expect(statSync(made).mode & 0o777).toBe(0o600);
 
-  const target = await emptyDatabase();
+  const target = await createDatabase();
   expect(await restore(target, made, { key })).toMatchObject({ totals, restorePoint: undefined });
   expect(await readAll(target)).toEqual(rows);
   expect(await readSchema(target)).toEqual(await readSchema(source));
@@ -191,11 +193,11 @@ test.each([undefined, key])('brings back every row of every table exactly (key: 
   );
 });
 
-test.each(['0004_details', '0017_recordings'])('brings a backup of %s to the newest schema', async (last) => {
-  const old = await sampleDatabase(last);
+test('brings a backup of an older Heddle to the newest schema', async () => {
+  const old = await sampleDatabase('0004_details');
   const file = join(makeFolder(), 'old.backup');
   await makeBackup({ ...parts(old), file });
-  const target = await emptyDatabase();
+  const target = await createDatabase();
   await restore(target, file);
   await migrateToLatest(old);
   const { reminders: made, ...restored } = await readAll(target);
@@ -211,11 +213,11 @@ test('refuses a backup of a newer Heddle, saying so, and leaves the database alo
   await query(connectionString, `insert into kysely_migration values ('9999_future', now()::text)`);
   const file = join(makeFolder(), 'new.backup');
   await makeBackup({ ...parts(connectionString), file });
-  const target = await emptyDatabase();
+  const target = await createDatabase();
   await expect(restore(target, file)).rejects.toThrow(
     /made by a newer Heddle \(.*9999_future\): update Heddle/,
   );
-  expect(await query(target, `select to_regclass('tasks') as tasks`)).toEqual([{ tasks: null }]);
+  expect(await countAccounts(target)).toBe(0);
 });
 
 describe('over a database with accounts', () => {
@@ -312,14 +314,14 @@ describe('a backup that is not encrypted', () => {
   ])('is refused with %s', async (_name, edit) => {
     const file = change(edit);
     await expect(verifyBackup({ file, key: undefined })).rejects.toThrow(/damaged/);
-    const target = await emptyDatabase();
+    const target = await createDatabase();
     await expect(restore(target, file, { key: undefined })).rejects.toThrow(/damaged/);
-    expect(await query(target, `select to_regclass('tasks') as tasks`)).toEqual([{ tasks: null }]);
+    expect(await countAccounts(target)).toBe(0);
   });
 
   test('writes to no table but those of Heddle', async () => {
     const file = change((text) => text.replace('-- table {"name":"notes"', '-- table {"name":"pg_authid"'));
-    await expect(restore(await emptyDatabase(), file, { key: undefined })).rejects.toThrow(
+    await expect(restore(await createDatabase(), file, { key: undefined })).rejects.toThrow(
       /does not know: pg_authid/,
     );
   });
@@ -338,7 +340,7 @@ test('is of one moment while people go on writing', async () => {
   isDone = true;
   await writing;
 
-  const target = await emptyDatabase();
+  const target = await createDatabase();
   await restore(target, file);
   const [row] = await query(
     target,
@@ -360,7 +362,7 @@ test('a device that saw changes which are lost starts anew, however late it come
   await ada.addTask({ title: 'Lost' });
   const lost = (await ada.call('GET', '/api/sync')).revision;
 
-  const target = await emptyDatabase();
+  const target = await createDatabase();
   await restore(target, made);
   const handle = openDatabase(target, { onError: () => undefined });
   onTestFinished(() => handle.close());
@@ -396,7 +398,9 @@ test('includes the jobs that wait and are still of use', async () => {
   const file = join(makeFolder(), 'jobs.backup');
   await makeBackup({ ...parts(connectionString), file });
 
-  const target = await emptyDatabase();
+  // Nothing is in this one but the queues, as in a new folder.
+  const target = await createDatabase({ empty: true });
+  await withStartLock(target, (pool) => installJobs(pool, { clock, log }));
   await restore(target, file);
   expect(await query(target, 'select name, data, start_after from heddle_jobs.job')).toEqual([
     { name: 'timer-end', data: { userId: user, touchedAt: 'a', endsAt: 'b' }, start_after: startAfter },
