@@ -115,17 +115,14 @@ async function restore(
 ) {
   const handle = openDatabase(connectionString, { onError: () => undefined, maxConnections: 1 });
   const jobs = createJobs({ database: handle, clock, log });
-  const open = {
+  const given = {
     ...parts(connectionString),
     clock: () => new Date(),
-    jobs,
-    file,
     overwrite: false,
     folder: '/nonexistent',
-    ...options,
   };
   try {
-    return await restoreBackup({ ...open, ...('key' in options && { key: options.key }) });
+    return await restoreBackup({ ...given, jobs, file, ...options } as Parameters<typeof restoreBackup>[0]);
   } finally {
     await jobs.stop();
     await handle.close();
