@@ -7,12 +7,7 @@ import { type VoiceLimits, voiceLimits } from './config/limits.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import type { Events } from './db/events.ts';
 import { createInTransaction } from './db/revision.ts';
-import { createAccessTokensRepository } from './features/access-tokens/access-tokens.repository.ts';
-import { createAccessTokensRoutes } from './features/access-tokens/access-tokens.routes.ts';
-import {
-  createAuthenticateToken,
-  createAuthorizeCall,
-} from './features/access-tokens/authorize-call.usecases.ts';
+import { createAccessTokens } from './features/access-tokens/access-tokens.ts';
 import { findScopes } from './features/access-tokens/token-scopes.ts';
 import { createActivityRoutes } from './features/activity/activity.routes.ts';
 import { createAssistant } from './features/assistant/assistant.ts';
@@ -125,7 +120,6 @@ export function createApp(dependencies: AppDependencies) {
   const captures = createCaptureRepository(store);
   const trash = createTrashRepository(store);
   const sync = createSyncRepository(store);
-  const accessTokens = createAccessTokensRepository(store);
   const recordings = createRecordingsRepository({ db: database.db });
   const sources = {
     themes,
@@ -235,10 +229,10 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/auth', createAuthRoutes({ auth, config, clientAddress, log }));
   app.route('/api/reminders', remindersRoutes);
   app.route('/api', createApiDocs({ app, findScopes }));
-  const authenticateToken = createAuthenticateToken({ accessTokens, background: auth.background, clock });
-  const authorizeCall = createAuthorizeCall({ authenticateToken });
+  const tokens = createAccessTokens({ store, auth, clock });
+  const { authenticateToken, authorizeCall, listTokens } = tokens;
   app.use('/api/*', authGuard({ auth, authorizeCall, clientAddress }));
-  app.route('/api/access-tokens', createAccessTokensRoutes({ accessTokens, announce: auth.announce, clock }));
+  app.route('/api/access-tokens', tokens.accessTokensRoutes);
   app.route('/api/profile', createProfileRoutes({ inTransaction, auth, clock }));
   app.route(
     '/api/tasks/bulk-reclassify',
@@ -364,7 +358,7 @@ export function createApp(dependencies: AppDependencies) {
     refinements: refining,
     timerEnds: { focusTimers, settings, push, jobs },
     reminderMails: { reminders, tasks, baseUrl: config.baseUrl },
-    securityMails: { listTokens: accessTokens.listTokens, baseUrl: config.baseUrl },
+    securityMails: { listTokens, baseUrl: config.baseUrl },
     imports: { imports, inTransaction, clock },
     calendars: { ...calendars.checking, jobs },
     backups: backup.kept,
