@@ -1,4 +1,5 @@
 import type { ImportPreview } from '#contract/imports.ts';
+import { type Setting, settingIdSchema, settingValues } from '#contract/settings.ts';
 import { isStorableText } from '#contract/text.ts';
 import { type Export, exportSchema } from '#contract/transfer.ts';
 import { type ExportList, exportLists } from '#contract/vocabularies.ts';
@@ -28,6 +29,8 @@ export function planRestore(json: unknown): RestorePlan {
       ...read.data.tasks.filter(({ parent_id }) => parent_id === null),
       ...read.data.tasks.filter(({ parent_id }) => parent_id !== null),
     ],
+    // Those of other versions may be unknown here, or take other values.
+    settings: read.data.settings.filter(isValidSetting),
     // The export begins with the newest.
     activity: read.data.activity.toReversed(),
   };
@@ -36,6 +39,11 @@ export function planRestore(json: unknown): RestorePlan {
     for (let at = 0; at < lists[list].length; at += importBatchSize)
       batches.push({ list, rows: lists[list].slice(at, at + importBatchSize) });
   return { preview: describe(read.data), batches };
+}
+
+function isValidSetting({ id, value }: Setting): boolean {
+  const known = settingIdSchema.safeParse(id);
+  return known.success && settingValues[known.data].safeParse(value).success;
 }
 
 const damaged = (what: string) =>

@@ -201,6 +201,22 @@ test('what is not a whole export of Heddle brings its tasks where they can be re
   expect(response.status).toBe(422);
 });
 
+test('settings that this version does not know, or whose value it does not take, stay in the file', async () => {
+  const app = await createTestApp({ clock });
+  const [ada, bob] = [await app.signUp(), await app.signUp()];
+  await ada.call('PUT', '/api/settings/appearance', { value: 'dark' });
+  const exported = await readExport(ada);
+  const [dark] = exported.settings;
+  const others = [
+    { ...dark, id: 'density', value: 7 },
+    { ...dark, id: 'constructor', value: {} },
+  ];
+  await restore(app, bob, { ...exported, settings: [dark, ...others] });
+  expect((await readExport(bob)).settings.map(({ id, value }) => [id, value])).toEqual([
+    ['appearance', 'dark'],
+  ]);
+});
+
 test('a restored account is not undone, and is restored once', async () => {
   const app = await createTestApp({ clock });
   const [ada, bob] = [await app.signUp(), await app.signUp()];
