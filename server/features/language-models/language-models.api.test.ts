@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
 import { providerNames } from '#contract/language-model-limits.ts';
 import { createAppWithModels } from '../../testing/app-with-models.ts';
-import { startModelServer } from '../../testing/model-server.ts';
+import { operatorModel, startModelServer } from '../../testing/model-server.ts';
 import type { ModelReply } from '../../testing/open-model-server.ts';
 import { createSignedInApp, createTestApp } from '../../testing/test-app.ts';
 
@@ -286,6 +286,33 @@ test('the operator’s provider serves everybody, until a user activates one of 
   expect((await ada.call('GET', path)).active_provider).toBe('groq');
   expect((await ada.call('PUT', `${path}/mistral/activate`)).active_provider).toBe('mistral');
   expect(JSON.stringify([list, logged])).not.toContain('good-key');
+});
+
+test('the operator’s own address needs no other permission, and is for the operator’s provider alone', async () => {
+  const server = await startModelServer();
+  const base_url = `${server.url}/v1`;
+  const config = { llm: { ...operatorModel, base_url } };
+  const { ada, anotherInstance } = await createSignedInApp({ config });
+  expect((await ada.call('POST', `${path}/groq/test`)).answer).toBe('I am ready.');
+  const count = server.calls.length;
+
+  const own = { provider: 'mistral', api_key: 'good-key', model: 'loom-small', base_url };
+  const refused = await ada.send('POST', path, own);
+  expect([refused.status, errorSchema.parse(await refused.json()).error.code]).toEqual([
+    400,
+    'language_models.host_not_allowed',
+  ]);
+  expect((await ada.send('POST', `${path}/groq/models`, { base_url })).status).toBe(400);
+
+  // A provider that a user added while the operator allowed the host stays out once the operator no longer does.
+  const allowing = await anotherInstance({ config: { ...config, allowedLlmHosts: [server.host] } });
+  const bob = await allowing.signUp();
+  await bob.call('POST', path, own);
+  const authorization = { Authorization: bob.authorization };
+  const strict = await anotherInstance({ config });
+  const test = await strict.request(`${path}/mistral/test`, { method: 'POST', headers: authorization });
+  expect(await test.json()).toMatchObject({ answer: null, failure: { code: 'unreachable' } });
+  expect(server.calls).toHaveLength(count);
 });
 
 test('the templates name a model for each provider, and the status the active one', async () => {

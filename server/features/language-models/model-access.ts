@@ -24,6 +24,7 @@ export function createModelAccess({
   ollamaBaseUrl,
   mayCall,
   fetch,
+  operatorFetch,
 }: {
   secret: string;
   /** The provider that is set for everybody. */
@@ -32,6 +33,8 @@ export function createModelAccess({
   /** Returns false for a base URL that is certainly refused. */
   mayCall: (baseUrl: string) => boolean;
   fetch: typeof globalThis.fetch;
+  /** For the operator's provider, which may have any address. */
+  operatorFetch: typeof globalThis.fetch;
 }) {
   const encryption = createEncryption({ secret, purpose: 'language-model keys' });
 
@@ -56,7 +59,11 @@ export function createModelAccess({
     connect(settings: ModelSettings): { connection: Connection; model: ModelInstance } {
       const { provider, apiKey } = settings;
       const baseUrl = settings.base_url ?? defaultBaseUrl(provider) ?? '';
-      const connection: Connection = { apiKey, baseUrl, fetch };
+      const connection: Connection = {
+        apiKey,
+        baseUrl,
+        fetch: settings === operator ? operatorFetch : fetch,
+      };
       const model = providers[provider].createModel(connection, settings.model);
       const accepted = omitRefused(model, `${baseUrl} ${settings.model}`);
       return { connection, model: cleanOutput(accepted, apiKey) };
