@@ -54,6 +54,7 @@ import { createTransferRoutes } from './features/transfer/transfer.routes.ts';
 import { createTrashRepository } from './features/trash/trash.repository.ts';
 import { createTrashRoutes } from './features/trash/trash.routes.ts';
 import { createRecordingsRepository } from './features/voice/recordings.repository.ts';
+import type { SpeechModel } from './features/voice/speech-models/speech-models.ts';
 import { audioUploadPaths } from './features/voice/voice.routes.ts';
 import { createVoice } from './features/voice/voice.ts';
 import { createWebhooks } from './features/webhooks/webhooks.ts';
@@ -64,6 +65,7 @@ import { defaultHeaders } from './http/default-headers.ts';
 import type { AppEnv } from './http/env.ts';
 import { createHealthRoutes } from './http/health.ts';
 import { limitBodies } from './http/limit-bodies.ts';
+import { createIsOpenedHere } from './http/local-request.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { notFound, translateErrors } from './http/translate-errors.ts';
@@ -86,6 +88,8 @@ export interface AppDependencies {
   /** Limits on sign-in attempts and the like. */
   limits?: Limits;
   voiceLimits?: VoiceLimits;
+  /** The speech models that can be installed. */
+  speechModels?: readonly SpeechModel[];
   /** Understands texts; closed with the app. */
   intake?: IntakePool;
   /** Aborted when the server stops: open event streams end. */
@@ -135,6 +139,8 @@ export function createApp(dependencies: AppDependencies) {
     tasks,
     activity,
   };
+  const clientAddress = createClientAddress(config.trustedProxies, log);
+  const isOpenedHere = createIsOpenedHere({ clientAddress, baseUrl: config.baseUrl });
   const {
     calls: modelCalls,
     withModel,
@@ -152,6 +158,8 @@ export function createApp(dependencies: AppDependencies) {
     config,
     chain: { models, access: modelAccess, settings, clock },
     limits: dependencies.voiceLimits ?? voiceLimits,
+    isOpenedHere,
+    installable: dependencies.speechModels,
     recordings,
     refinements,
     tasks,
@@ -184,7 +192,6 @@ export function createApp(dependencies: AppDependencies) {
       [serverTimeHeader]: () => String(clock().getTime()),
     }),
   );
-  const clientAddress = createClientAddress(config.trustedProxies, log);
   const metrics = createMetrics({
     version,
     connections: database.connections,
@@ -318,6 +325,7 @@ export function createApp(dependencies: AppDependencies) {
     readBackupStatus: backup.readStatus,
   };
   app.route('/api/admin', createSystemRoutes(systemParts));
+  app.route('/api/admin/speech-models', voice.speechModelsRoutes);
   const reading = {
     tasks,
     search,

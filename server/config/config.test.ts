@@ -39,6 +39,7 @@ describe('settings', () => {
       metrics: 'closed',
       llm: undefined,
       ollamaBaseUrl: undefined,
+      speechInstall: 'loopback',
       allowedLlmHosts: [],
       logLevel: 'info',
     });
@@ -75,6 +76,7 @@ describe('settings', () => {
         LLM_API_KEY: 'key',
         LLM_BASE_URL: 'https://llm.example.com/v1/',
         OLLAMA_BASE_URL: 'http://ollama:11434/v1',
+        ALLOW_SPEECH_INSTALL: 'closed',
         ALLOWED_LLM_HOSTS: 'llm.lan, 10.0.0.5:8080',
         LOG_LEVEL: 'debug',
       }),
@@ -117,6 +119,7 @@ describe('settings', () => {
         output_price: null,
       },
       ollamaBaseUrl: 'http://ollama:11434/v1',
+      speechInstall: 'closed',
       allowedLlmHosts: ['llm.lan', '10.0.0.5:8080'],
       logLevel: 'debug',
     });
@@ -163,6 +166,7 @@ describe('settings', () => {
     ['LLM_BASE_URL', 'llm.example.com', 'https://llm.example.com/v1'],
     ['OLLAMA_BASE_URL', 'ollama', 'http://localhost:11434/v1'],
     ['OLLAMA_BASE_URL', 'http://ada:pw@localhost:11434/v1', 'without a user and a password'],
+    ['ALLOW_SPEECH_INSTALL', 'yes', 'closed, loopback or open'],
     ['ALLOWED_LLM_HOSTS', 'http://llm.lan', 'hosts such as llm.lan'],
     ['LOG_LEVEL', 'loud', 'info'],
   ])('refuse %s=%s in one line that names it and says what it takes', (name, value, takes) => {

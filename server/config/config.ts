@@ -156,6 +156,11 @@ const settings = {
   TRANSCRIPTION_MODEL: { schema: z.string().max(maxModelNameLength), takes: 'the name of a model' },
   TRANSCRIPTION_API_KEY: { schema: z.string(), takes: 'an API key' },
   SPEECH_MODEL_DIR: { schema: z.string(), takes: 'a folder with a speech model' },
+  ALLOW_SPEECH_INSTALL: {
+    schema: z.enum(['closed', 'loopback', 'open']),
+    takes: 'closed, loopback or open',
+    default: 'loopback' as const,
+  },
   ALLOWED_LLM_HOSTS: hosts('llm.lan or 10.0.0.5:8080'),
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
@@ -227,6 +232,8 @@ export interface Config {
   transcription: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
   /** A speech model to run in this process. */
   speechModelDir: string | undefined;
+  /** Who can install a speech model in Admin: nobody, pages opened on this machine, or everybody who is signed in. */
+  speechInstall: 'closed' | 'loopback' | 'open';
   /** `host` or `host:port` that language models may run on besides public addresses. */
   allowedLlmHosts: string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -274,6 +281,7 @@ export function readConfig(environment: Environment = process.env): Config {
     ollamaBaseUrl: read('OLLAMA_BASE_URL'),
     transcription: readTranscription(),
     speechModelDir: read('SPEECH_MODEL_DIR'),
+    speechInstall: read('ALLOW_SPEECH_INSTALL'),
     allowedLlmHosts: read('ALLOWED_LLM_HOSTS'),
     logLevel: read('LOG_LEVEL'),
   };

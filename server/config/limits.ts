@@ -523,6 +523,11 @@ export const transcriptionTimeoutMs = 10 * minuteMs;
 export const speechCheckTimeoutMs = 3 * secondMs;
 /** How long the result of that check is cached. */
 export const speechCheckLifetimeMs = 30 * secondMs;
+/** How long nothing may arrive of a speech model that is downloaded, and the delays before it is asked for again. */
+export const maxSpeechDownloadStallMs = 30 * secondMs;
+export const speechDownloadRetryDelaysMs = [secondMs, 5 * secondMs, 20 * secondMs];
+/** What an installed speech model must leave on the disk, which may be the database's too. */
+export const minFreeAfterInstallBytes = 200_000_000;
 /** Ten minutes of words, each with its times, are some 200 KB. */
 export const maxTranscriptBytes = 1_000_000;
 /** Characters of names in a recogniser's prompt, of which it reads 224 tokens. */

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import { Counter, Gauge, Registry } from 'prom-client';
+import { isLocalRequest } from './local-request.ts';
 import { notFound } from './translate-errors.ts';
 
 interface IntakeStats {
@@ -149,12 +149,8 @@ export function createMetrics({
 
   const countPush = (outcome: string) => pushAttempts.inc({ outcome });
 
-  /** A proxy on this machine also connects from loopback, but the requests it passes on come from elsewhere. */
-  const isLocalRequest = (c: Context) =>
-    isLoopback(clientAddress(c)) && !forwardingHeaders.some((name) => c.req.header(name) !== undefined);
-
   const showMetrics = async (c: Context) =>
-    access === 'open' || (access === 'loopback' && isLocalRequest(c))
+    access === 'open' || (access === 'loopback' && isLocalRequest(c, clientAddress))
       ? c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
       : notFound(c);
 
@@ -166,8 +162,3 @@ function setTotal(counter: Counter, total: number): void {
   counter.reset();
   counter.inc(total);
 }
-
-const forwardingHeaders = ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via'];
-
-const isLoopback = (address: string) =>
-  isIP(address) === 4 ? address.startsWith('127.') : address === '::1';

@@ -54,6 +54,7 @@ export async function callEverything(
   await callWebhooks({ call }, modelServer);
   await callLanguageModels({ call, send }, modelServer);
   await callVoice({ call, send });
+  await callSpeechModels({ call, send });
   await callAssistant({ call, send }, modelServer);
   await callImports({ call });
 
@@ -390,6 +391,13 @@ async function callAssistant(
   await call('GET', path);
   await call('PUT', path, { title: 'Today' });
   await deleteAndRestore({ call }, path);
+}
+
+/** Names a model that there is not: the others are downloaded from the internet. */
+async function callSpeechModels({ call, send }: Pick<TestUser, 'call' | 'send'>): Promise<void> {
+  await call('GET', '/api/admin/speech-models');
+  for (const method of ['PUT', 'DELETE'])
+    expect((await send(method, '/api/admin/speech-models/none')).status).toBe(404);
 }
 
 async function callVoice({ call, send }: Pick<TestUser, 'call' | 'send'>): Promise<void> {

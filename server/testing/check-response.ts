@@ -31,6 +31,7 @@ import { recordingSchema, recordingUsageSchema } from '#contract/recordings.ts';
 import { refinementSchema, retriedRefinementsSchema } from '#contract/refinements.ts';
 import { reminderActionResultSchema } from '#contract/reminders.ts';
 import { settingSchema } from '#contract/settings.ts';
+import { speechModelsSchema } from '#contract/speech-models.ts';
 import { deltaSchema } from '#contract/sync.ts';
 import {
   addedSuggestionsSchema,
@@ -58,6 +59,9 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/admin/llm-providers/{provider}/models': llmModelsSchema,
   'GET /api/admin/llm-templates': llmTemplatesSchema,
   'GET /api/admin/llm-usage': llmUsageSchema,
+  'GET /api/admin/speech-models': speechModelsSchema,
+  'PUT /api/admin/speech-models/{name}': speechModelsSchema,
+  'DELETE /api/admin/speech-models/{name}': speechModelsSchema,
   'GET /api/admin/system-status': systemStatusSchema,
   'GET /api/assistant/conversations': z.array(conversationSchema),
   'GET /api/assistant/conversations/{id}': conversationWithMessagesSchema,
@@ -188,6 +192,7 @@ const formatEndpoint = (method: string, path: string) =>
     .replace(/(?<=\/questions\/)[^/]+/, '{task_id}')
     .replace(/(?<=\/deliveries\/)[^/]+/, '{delivery_id}')
     .replace(/(?<=\/llm-providers\/)[^/]+/, '{provider}')
+    .replace(/(?<=\/speech-models\/)[^/]+/, '{name}')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '{id}')}`;
 
 /** Throws unless the response is exactly what the contract says: no field missing, wrong or unknown. */

@@ -14,6 +14,7 @@ const expected: Record<string, string[]> = {
   none: [
     'DELETE /api/access-tokens/:id',
     'DELETE /api/admin/llm-providers/:provider',
+    'DELETE /api/admin/speech-models/:name',
     'DELETE /api/calendar/feeds/:id',
     'DELETE /api/calendar/subscriptions/:id',
     'DELETE /api/mail-in',
@@ -26,6 +27,7 @@ const expected: Record<string, string[]> = {
     'GET /api/admin/llm-providers',
     'GET /api/admin/llm-templates',
     'GET /api/admin/llm-usage',
+    'GET /api/admin/speech-models',
     'GET /api/admin/system-status',
     'GET /api/calendar/feeds',
     'GET /api/calendar/subscriptions',
@@ -53,6 +55,7 @@ const expected: Record<string, string[]> = {
     'POST /api/webhooks/:id/deliveries/:delivery_id/resend',
     'POST /api/webhooks/:id/test',
     'PUT /api/admin/llm-providers/:provider/activate',
+    'PUT /api/admin/speech-models/:name',
     'PUT /api/mail-in',
     'PUT /api/webhooks/:id',
   ],

@@ -16,7 +16,7 @@ export interface SpeechStatus {
 const notConfigured: SpeechStatus = {
   status: 'not_configured',
   detail:
-    'Speech recognition is not set up. Add an OpenAI, Groq or Mistral provider here, or ask whoever runs this server to set TRANSCRIPTION_BASE_URL or SPEECH_MODEL_DIR.',
+    'Speech recognition is not set up. Add an OpenAI, Groq or Mistral provider here, or ask whoever runs this server to install a speech model: npm run speech:install.',
   by: null,
 };
 
@@ -24,18 +24,19 @@ export type TranscriberChoice = ReturnType<typeof createTranscriberChoice>;
 
 /** Creates the choice of a transcriber for a user: the operator's, or else the user's own provider. */
 export function createTranscriberChoice({
-  operator,
+  findOperators,
   fetch,
   ...chain
 }: ChainDependencies & {
-  /** The operator's: an API, or a model in this process. */
-  operator: Transcriber | undefined;
+  /** Returns the operator's: an API, or a model in this process, which may be installed or removed at any time. */
+  findOperators: () => Transcriber | undefined;
   fetch: typeof globalThis.fetch;
 }) {
   let checked: { status: TranscriberStatus; at: number } | undefined;
 
   const choose = async (userId: string): Promise<Transcriber | undefined> => {
-    if (operator) return operator;
+    const operators = findOperators();
+    if (operators) return operators;
     for (const { provider, ...connection } of await listConnections({ ...chain, userId })) {
       const model = transcriptionModels[provider];
       if (model) return createOpenAiTranscriber({ ...connection, model, fetch });
@@ -47,10 +48,11 @@ export function createTranscriberChoice({
     choose,
     /** Returns whether speech can be transcribed for a user, or why not. The status of the operator's recogniser is cached. */
     async check(userId: string): Promise<SpeechStatus> {
-      if (operator) {
+      const operators = findOperators();
+      if (operators) {
         const now = chain.clock().getTime();
         if (!checked || now - checked.at > speechCheckLifetimeMs)
-          checked = { status: await operator.check(), at: now };
+          checked = { status: await operators.check(), at: now };
         return { ...checked.status, by: 'server' };
       }
       const own = await choose(userId);

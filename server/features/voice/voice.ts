@@ -1,10 +1,15 @@
 import type { Config } from '../../config/config.ts';
 import type { VoiceLimits } from '../../config/limits.ts';
+import type { IsOpenedHere } from '../../http/local-request.ts';
 import { createUserSlots } from '../../user-slots.ts';
 import type { ChainDependencies } from '../language-models/provider-chain.ts';
 import { createAudioPool } from './audio-pool.ts';
 import { createTranscriberChoice } from './choose-transcriber.ts';
 import { createSpeechFetch } from './speech-fetch.ts';
+import { findInstalledModel } from './speech-models/installed-models.ts';
+import { createSpeechInstaller } from './speech-models/speech-installer.ts';
+import { createSpeechModelsRoutes } from './speech-models/speech-models.routes.ts';
+import { type SpeechModel, speechModels } from './speech-models/speech-models.ts';
 import { createInProcessTranscriber } from './transcribers/in-process.ts';
 import { createOpenAiTranscriber } from './transcribers/openai-compatible.ts';
 import { serverIsBusy, userIsBusy } from './voice.errors.ts';
@@ -15,6 +20,8 @@ export function createVoice({
   config,
   chain,
   limits,
+  isOpenedHere,
+  installable = speechModels,
   ...parts
 }: Omit<
   VoiceRouteParts,
@@ -24,15 +31,20 @@ export function createVoice({
   /** The language-model providers of users, some of which also transcribe. */
   chain: ChainDependencies;
   limits: VoiceLimits;
+  isOpenedHere: IsOpenedHere;
+  /** The speech models that can be installed. */
+  installable?: readonly SpeechModel[] | undefined;
 }) {
   const fetch = createSpeechFetch(config);
-  const model = config.speechModelDir
-    ? createInProcessTranscriber({ folder: config.speechModelDir })
-    : undefined;
-  const operator = config.transcription
-    ? createOpenAiTranscriber({ ...config.transcription, fetch, label: 'The speech server' })
-    : model;
-  const transcribers = createTranscriberChoice({ ...chain, operator, fetch });
+  const installer = createSpeechInstaller({ dataDir: config.dataDir, models: installable, log: parts.log });
+  const findFolder = () =>
+    config.speechModelDir ?? findInstalledModel({ dataDir: config.dataDir, models: installable })?.folder;
+  const model = createInProcessTranscriber({ findFolder });
+  const server =
+    config.transcription &&
+    createOpenAiTranscriber({ ...config.transcription, fetch, label: 'The speech server' });
+  const findOperators = () => server ?? (findFolder() === undefined ? undefined : model);
+  const transcribers = createTranscriberChoice({ ...chain, findOperators, fetch });
   const audioPool = createAudioPool();
   const busy = { userBusy: userIsBusy, allBusy: serverIsBusy };
   const routeParts = {
@@ -48,6 +60,7 @@ export function createVoice({
     transcribers,
     voiceRoutes: createVoiceRoutes(routeParts),
     recordingsRoutes: createRecordingsRoutes(routeParts),
-    close: () => Promise.all([audioPool.close(), model?.close()]),
+    speechModelsRoutes: createSpeechModelsRoutes({ config, installer, isOpenedHere }),
+    close: () => Promise.all([installer.close(), audioPool.close(), model.close()]),
   };
 }

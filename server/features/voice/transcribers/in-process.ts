@@ -5,12 +5,20 @@ import type { SpeechReply, SpeechRequest } from './speech-worker.ts';
 import { type Transcriber, TranscriberError } from './transcriber.ts';
 
 /**
- * Creates a transcriber that runs a model from the operator's folder in a worker thread, offline, one recording at a time. Close
- * it with the app.
+ * Creates a transcriber that runs a model from the folder that `findFolder` returns in a worker thread, offline, one recording at a
+ * time. Close it with the app.
  */
-export function createInProcessTranscriber({ folder }: { folder: string }): Transcriber & {
+export function createInProcessTranscriber({
+  findFolder,
+}: {
+  findFolder: () => string | undefined;
+}): Transcriber & {
   close: () => Promise<void>;
 } {
+  const findFiles = () => {
+    const folder = findFolder();
+    return folder === undefined ? { missing: 'a folder' } : findModelFiles(folder);
+  };
   const workers = new Piscina<SpeechRequest, SpeechReply>({
     filename: new URL('./speech-worker.ts', import.meta.url).href,
     minThreads: 0,
@@ -22,7 +30,7 @@ export function createInProcessTranscriber({ folder }: { folder: string }): Tran
     formats: ['wav'],
 
     async transcribe({ audio, signal }) {
-      const files = findModelFiles(folder);
+      const files = findFiles();
       if ('missing' in files) throw new TranscriberError('The speech model of this server is incomplete.');
       try {
         const parts = await workers.run({ files, audio }, { signal });
@@ -40,7 +48,7 @@ export function createInProcessTranscriber({ folder }: { folder: string }): Tran
     },
 
     async check() {
-      const files = findModelFiles(folder);
+      const files = findFiles();
       return 'missing' in files
         ? { status: 'unreachable', detail: `SPEECH_MODEL_DIR lacks ${files.missing}.` }
         : { status: 'ready', detail: 'A speech model on this server' };

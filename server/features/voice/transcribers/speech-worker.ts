@@ -17,6 +17,7 @@ interface Recogniser {
   createStream: () => { acceptWaveform: (rateHz: number, samples: Float32Array) => void; free: () => void };
   decode: (stream: unknown) => void;
   getResult: (stream: unknown) => { text: string };
+  free: () => void;
 }
 
 // sherpa-onnx is a CommonJS module without types, and loading it compiles its WebAssembly.
@@ -27,7 +28,11 @@ let opened: { key: string; recogniser: Recogniser } | undefined;
 export default function transcribeSegments({ files, audio }: SpeechRequest): SpeechReply {
   const pcm = resample(readWav(audio));
   const key = JSON.stringify(files);
-  if (opened?.key !== key) opened = { key, recogniser: openModel(files, pcm.rateHz) };
+  if (opened?.key !== key) {
+    opened?.recogniser.free();
+    opened = undefined;
+    opened = { key, recogniser: openModel(files, pcm.rateHz) };
+  }
   const { recogniser } = opened;
   return findSpeech(pcm)
     .flatMap(splitLong)
