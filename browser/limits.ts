@@ -148,6 +148,8 @@ export const microphoneFlushMs = 200;
 export const mutedMicrophoneMs = secondMs;
 /** Time without a voice after which the page says that it hears nothing. */
 export const quietMicrophoneMs = 4 * secondMs;
+/** How often the page asks how far the installation of a speech model is. */
+export const speechInstallPollMs = secondMs;
 /** Ten minutes of stereo sound at 48 kHz and 16 bits, with some room; all of it is in memory while it is decoded. */
 export const maxSoundFileBytes = 120_000_000;
 /** Time a key is held from which on its release ends the recording; a shorter press is a tap. */

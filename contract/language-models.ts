@@ -138,6 +138,32 @@ export const llmModelsSchema = z
   .meta({ ref: 'LlmModels' });
 export type LlmModels = z.infer<typeof llmModelsSchema>;
 
+/** A server with language models that runs on the same machine as Heddle. */
+const localModelServerSchema = z
+  .object({
+    /** Its name for people. */
+    label: z.string(),
+    /** The provider to add it as, and the address. */
+    provider: providerNameSchema,
+    base_url: z.string(),
+    /** Models that run on this machine and write text, in the server's order. */
+    models: z.array(z.string()),
+    /** Whether the user has it already, or the operator set it. */
+    is_added: z.boolean(),
+    /** The address of the user's own provider of that name, which adding this one would replace. */
+    replaces: z.string().nullable(),
+    /** What the operator has to do before Heddle may call it; null if nothing. */
+    how_to_allow: z.string().nullable(),
+  })
+  .meta({ ref: 'LocalModelServer' });
+export type LocalModelServer = z.infer<typeof localModelServerSchema>;
+
+/** Empty unless the page that asks was opened on the server itself. */
+export const localModelServersSchema = z
+  .object({ servers: z.array(localModelServerSchema) })
+  .meta({ ref: 'LocalModelServers' });
+export type LocalModelServers = z.infer<typeof localModelServersSchema>;
+
 /** The calls of one day in UTC to one model. */
 const llmUsageDaySchema = z
   .object({

@@ -54,7 +54,6 @@ import { createTransferRoutes } from './features/transfer/transfer.routes.ts';
 import { createTrashRepository } from './features/trash/trash.repository.ts';
 import { createTrashRoutes } from './features/trash/trash.routes.ts';
 import { createRecordingsRepository } from './features/voice/recordings.repository.ts';
-import type { SpeechModel } from './features/voice/speech-models/speech-models.ts';
 import { audioUploadPaths } from './features/voice/voice.routes.ts';
 import { createVoice } from './features/voice/voice.ts';
 import { createWebhooks } from './features/webhooks/webhooks.ts';
@@ -88,8 +87,9 @@ export interface AppDependencies {
   /** Limits on sign-in attempts and the like. */
   limits?: Limits;
   voiceLimits?: VoiceLimits;
-  /** The speech models that can be installed. */
-  speechModels?: readonly SpeechModel[];
+  /** The programs with language models that are looked for on this machine, and the speech models that can be installed. */
+  localServers?: Parameters<typeof createLanguageModels>[0]['servers'];
+  speechModels?: Parameters<typeof createVoice>[0]['installable'];
   /** Understands texts; closed with the app. */
   intake?: IntakePool;
   /** Aborted when the server stops: open event streams end. */
@@ -141,12 +141,9 @@ export function createApp(dependencies: AppDependencies) {
   };
   const clientAddress = createClientAddress(config.trustedProxies, log);
   const isOpenedHere = createIsOpenedHere({ clientAddress, baseUrl: config.baseUrl });
-  const {
-    calls: modelCalls,
-    withModel,
-    askForObject,
-    routes: modelRoutes,
-  } = createLanguageModels({ config, store, settings, clock, log });
+  const modelParts = { config, store, settings, clock, log, isOpenedHere };
+  const languageModels = createLanguageModels({ ...modelParts, servers: dependencies.localServers });
+  const { calls: modelCalls, withModel, askForObject } = languageModels;
   const { models, access: modelAccess } = modelCalls;
   const intakePool = dependencies.intake ?? createIntakePool({ log });
   const intake = {
@@ -313,17 +310,12 @@ export function createApp(dependencies: AppDependencies) {
   const mailIn = createMailIn({ store, config, tasks, intake, clock, log });
   app.route('/api/mail-in', mailIn.mailInRoutes);
   app.route('/api/webhooks', webhooks.webhooksRoutes);
-  app.route('/api/admin', modelRoutes);
+  app.route('/api/admin', languageModels.routes);
   const backup = createBackup({ config, connectionString: database.connectionString, clock, log });
   app.route('/api/admin/backups', backup.backupRoutes);
-  const systemParts = {
-    ...modelCalls,
-    config,
-    checkDatabase: database.check,
-    jobs,
-    transcribers: voice.transcribers,
-    readBackupStatus: backup.readStatus,
-  };
+  const { transcribers } = voice;
+  const adminParts = { checkDatabase: database.check, readBackupStatus: backup.readStatus };
+  const systemParts = { ...modelCalls, ...adminParts, config, jobs, transcribers };
   app.route('/api/admin', createSystemRoutes(systemParts));
   app.route('/api/admin/speech-models', voice.speechModelsRoutes);
   const reading = {

@@ -1,4 +1,5 @@
 import { ProvidersSection } from '#browser/features/admin/providers-section.tsx';
+import { SpeechSection } from '#browser/features/admin/speech-section.tsx';
 import { SystemStatusSection } from '#browser/features/admin/system-status.tsx';
 import { UsageSection } from '#browser/features/admin/usage-section.tsx';
 import { readSystemStatus, readUsage } from '#browser/model/language-models/provider-calls.ts';
@@ -13,6 +14,7 @@ export default function AdminPage() {
       <div className="flex flex-col gap-10">
         <SystemStatusSection source={status} />
         <ProvidersSection onChange={() => Promise.all([status.reload(), usage.reload()])} />
+        <SpeechSection onChange={status.reload} />
         <UsageSection source={usage} />
       </div>
     </Page>

@@ -323,6 +323,7 @@ async function callLanguageModels(
   await call('POST', `${path}/openai/models`, { api_key: 'good-key', base_url: `${url}/v1` });
   await call('GET', '/api/admin/llm-templates');
   await call('GET', '/api/admin/llm-usage');
+  await call('GET', '/api/admin/local-models');
   const runs = '/api/tasks/bulk-reclassify/runs';
   await call('PUT', `${path}/openai/activate`);
   // A refused key ends the run with its first batch.

@@ -17,6 +17,7 @@ import {
   llmTemplatesSchema,
   llmTestSchema,
   llmUsageSchema,
+  localModelServersSchema,
   systemStatusSchema,
 } from '#contract/language-models.ts';
 import { mailInSchema } from '#contract/mail-in.ts';
@@ -59,6 +60,7 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/admin/llm-providers/{provider}/models': llmModelsSchema,
   'GET /api/admin/llm-templates': llmTemplatesSchema,
   'GET /api/admin/llm-usage': llmUsageSchema,
+  'GET /api/admin/local-models': localModelServersSchema,
   'GET /api/admin/speech-models': speechModelsSchema,
   'PUT /api/admin/speech-models/{name}': speechModelsSchema,
   'DELETE /api/admin/speech-models/{name}': speechModelsSchema,

@@ -10,6 +10,7 @@ import { openDatabase } from '../db/database.ts';
 import { createEvents } from '../db/events.ts';
 import type { Limits } from '../features/auth/attempt-limits.ts';
 import type { IntakePool } from '../features/capture/intake-pool.ts';
+import type { LocalServer } from '../features/language-models/local-servers.ts';
 import type { SpeechModel } from '../features/voice/speech-models/speech-models.ts';
 import type { JobQueue } from '../jobs/job-payloads.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -72,6 +73,7 @@ interface TestAppOptions {
   jobs?: JobQueue & Pick<ReturnType<typeof createTestJobs>, 'work' | 'stop'>;
   limits?: Limits;
   voiceLimits?: VoiceLimits;
+  localServers?: readonly LocalServer[];
   speechModels?: readonly SpeechModel[];
   intake?: IntakePool;
 }

@@ -6,6 +6,7 @@ import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import { AddProviderForm } from './add-provider-form.tsx';
 import { FallbackSwitch } from './fallback-switch.tsx';
+import { LocalModels } from './local-models.tsx';
 import { ProviderRow } from './provider-row.tsx';
 import { RefineSwitch } from './refine-switch.tsx';
 
@@ -32,6 +33,7 @@ export function ProvidersSection({ onChange }: { onChange: () => Promise<unknown
           const labelOf = (name: string) => templates.find(({ provider }) => provider === name)?.name ?? name;
           return (
             <>
+              <LocalModels onAdded={update} />
               {providers.length > 0 && (
                 <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
                   {providers.map((provider) => (

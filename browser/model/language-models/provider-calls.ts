@@ -9,6 +9,7 @@ import type {
   LlmTemplate,
   LlmTest,
   LlmUsage,
+  LocalModelServers,
   NewLlmProvider,
   SystemStatus,
 } from '#contract/language-models.ts';
@@ -60,6 +61,9 @@ export const testProvider = (provider: string) =>
 /** Lists the models that a provider offers, using a key and an address that may not be stored yet. */
 export const listModels = (provider: string, given: ListLlmModels) =>
   call<LlmModels>('POST', `llm-providers/${provider}/models`, given, modelCallTimeoutMs);
+
+/** Finds programs with language models on the server's machine; none unless this page was opened there. */
+export const findLocalModels = () => call<LocalModelServers>('GET', 'local-models');
 
 export const readUsage = () => call<LlmUsage>('GET', 'llm-usage');
 

@@ -27,6 +27,7 @@ const expected: Record<string, string[]> = {
     'GET /api/admin/llm-providers',
     'GET /api/admin/llm-templates',
     'GET /api/admin/llm-usage',
+    'GET /api/admin/local-models',
     'GET /api/admin/speech-models',
     'GET /api/admin/system-status',
     'GET /api/calendar/feeds',

@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { Store } from '../../db/revision.ts';
+import type { IsOpenedHere } from '../../http/local-request.ts';
 import type { SettingsRepository } from '../settings/settings.repository.ts';
 import { createAskForObject } from './ask-for-object.ts';
 import { createCircuitBreakers } from './circuit-breakers.ts';
 import { createLanguageModelsRepository } from './language-models.repository.ts';
 import { createLanguageModelRoutes } from './language-models.routes.ts';
+import { createLocalModelsRoutes } from './local-models.routes.ts';
+import { type LocalServer, localServers } from './local-servers.ts';
 import { createModelAccess } from './model-access.ts';
 import { createModelFetch } from './model-fetch.ts';
 import { createWithModel } from './with-model.ts';
@@ -17,12 +20,17 @@ export function createLanguageModels({
   settings,
   clock,
   log,
+  isOpenedHere,
+  servers = localServers,
 }: {
   config: Config;
   store: Pick<Store, 'db'>;
   settings: SettingsRepository;
   clock: () => Date;
   log: Logger;
+  isOpenedHere: IsOpenedHere;
+  /** The programs that are looked for on this machine. */
+  servers?: readonly LocalServer[] | undefined;
 }) {
   const models = createLanguageModelsRepository(store);
   const access = createModelAccess({
@@ -38,6 +46,9 @@ export function createLanguageModels({
     calls,
     withModel,
     askForObject: createAskForObject({ withModel }),
-    routes: createLanguageModelRoutes(calls),
+    routes: createLanguageModelRoutes(calls).route(
+      '/',
+      createLocalModelsRoutes({ ...calls, isOpenedHere, servers }),
+    ),
   };
 }

@@ -16,7 +16,7 @@ export interface SpeechStatus {
 const notConfigured: SpeechStatus = {
   status: 'not_configured',
   detail:
-    'Speech recognition is not set up. Add an OpenAI, Groq or Mistral provider here, or ask whoever runs this server to install a speech model: npm run speech:install.',
+    'Speech recognition is not set up. Add an OpenAI, Groq or Mistral provider here, or ask whoever runs this server to install a speech model (npm run speech:install) or to set TRANSCRIPTION_BASE_URL.',
   by: null,
 };
 

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { addProvider, findLocalModels } from '#browser/model/language-models/provider-calls.ts';
+import { ask } from '#browser/ui/ask.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { Select } from '#browser/ui/select.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import type { LocalModelServer } from '#contract/language-models.ts';
+import { toReason } from './to-reason.ts';
+
+/** Offers the programs with language models that run on the server's machine; nothing where the page was opened elsewhere. */
+export function LocalModels({ onAdded }: { onAdded: () => Promise<unknown> }) {
+  const { data, reload } = useServerData(findLocalModels);
+  const offered = data?.servers.filter(({ is_added }) => !is_added) ?? [];
+  if (offered.length === 0) return null;
+  return (
+    <ul aria-label="Found on this machine" className="mb-4 flex flex-col gap-3">
+      {offered.map((server) => (
+        <LocalServer
+          key={server.base_url}
+          server={server}
+          onAdded={async () => {
+            await Promise.all([reload(), onAdded()]);
+          }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function LocalServer({ server, onAdded }: { server: LocalModelServer; onAdded: () => Promise<void> }) {
+  const { label, provider, base_url, models, replaces, how_to_allow } = server;
+  const [chosen, setChosen] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const model = chosen !== undefined && models.includes(chosen) ? chosen : models[0];
+
+  async function use() {
+    if (model === undefined) return;
+    const sure =
+      replaces === null ||
+      (await ask({
+        title: `Use ${label} instead?`,
+        text: `It replaces the server you added before, at ${replaces}, and its key.`,
+        confirm: 'Replace',
+        cancel: 'Cancel',
+      }));
+    if (!sure) return;
+    setBusy(true);
+    try {
+      await addProvider({ provider, base_url, model, is_active: true });
+      toast({ text: `${label} is used from now on` });
+      await onAdded();
+    } catch (error) {
+      await ask({ title: `Failed to add ${label}.`, text: toReason(error), confirm: 'OK' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <li className="flex flex-wrap items-end gap-x-4 gap-y-3 rounded-md border border-accent bg-surface px-4 py-3">
+      <div className="min-w-0 grow basis-56">
+        <p className="font-medium">{label} runs on this machine</p>
+        <p className="text-muted text-sm wrap-anywhere">{describe(server)}</p>
+      </div>
+      {model !== undefined && how_to_allow === null && (
+        <div className="flex min-w-0 flex-wrap items-end gap-3">
+          {models.length > 1 && (
+            <Select
+              label="Model"
+              value={model}
+              options={models.map((name) => ({ value: name, label: name }))}
+              onChange={setChosen}
+            />
+          )}
+          <Button look="primary" busy={isBusy} onClick={use}>
+            Use {label}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function describe({ models, provider, how_to_allow }: LocalModelServer): string {
+  if (models.length === 0)
+    return provider === 'ollama'
+      ? 'It has no model yet. “ollama pull gemma4:e4b” downloads one; then open this page again.'
+      : 'It has no model loaded yet. Load one there, then open this page again.';
+  if (how_to_allow) return how_to_allow;
+  return models.length === 1
+    ? `${models[0]}. Your texts stay on this machine.`
+    : 'Your texts stay on this machine.';
+}

@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'react';
+import { speechInstallPollMs } from '#browser/limits.ts';
+import {
+  installSpeechModel,
+  readSpeechModels,
+  removeSpeechModel,
+} from '#browser/model/voice/speech-model-calls.ts';
+import { ask } from '#browser/ui/ask.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { ProgressBar } from '#browser/ui/progress-bar.tsx';
+import { Section } from '#browser/ui/section.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import type { SpeechModel, SpeechModels } from '#contract/speech-models.ts';
+import { toReason } from './to-reason.ts';
+
+/**
+ * Shows the speech models to whoever may install one, unless the operator chose another recogniser. `onChange` is called after
+ * one was installed or removed.
+ */
+export function SpeechSection({ onChange }: { onChange: () => Promise<unknown> }) {
+  const { data, reload } = useServerData(readSpeechModels);
+  const running = data?.running;
+  const installed = data?.models.find(({ is_installed }) => is_installed);
+  const isRunning = running !== undefined && running !== null;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(reload, speechInstallPollMs);
+    return () => clearInterval(timer);
+  }, [isRunning, reload]);
+
+  const wasInstalling = useRef<string>(undefined);
+  useEffect(() => {
+    if (running) wasInstalling.current = running.name;
+    else if (wasInstalling.current !== undefined) {
+      if (installed?.name === wasInstalling.current) toast({ text: `${installed.label} is installed` });
+      wasInstalling.current = undefined;
+      onChange();
+    }
+  }, [running, installed, onChange]);
+
+  if (!data?.may_install || data.overridden_by) return null;
+  return (
+    <Section
+      id="speech"
+      title="Speech recognition"
+      lead="With a speech model on this server, recordings become text here, and no sound leaves it. It serves everybody here, and installing another one replaces it."
+    >
+      <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
+        {data.models.map((model) => (
+          <ModelRow
+            key={model.name}
+            model={model}
+            state={data}
+            onPress={reload}
+            onRemoved={async () => {
+              await Promise.all([reload(), onChange()]);
+            }}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ModelRow({
+  model,
+  state: { running, failure },
+  onPress,
+  onRemoved,
+}: {
+  model: SpeechModel;
+  state: SpeechModels;
+  onPress: () => Promise<void>;
+  onRemoved: () => Promise<void>;
+}) {
+  const [isBusy, setBusy] = useState(false);
+  const { name, label, languages, maker, license, bytes, sha256, address, is_installed } = model;
+  const failed = failure?.name === name ? failure.message : undefined;
+
+  async function run(work: () => Promise<unknown>, after: () => Promise<void>, title: string) {
+    setBusy(true);
+    try {
+      await work();
+      await after();
+    } catch (error) {
+      await ask({ title, text: toReason(error), confirm: 'OK' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function remove() {
+    const sure = await ask({
+      title: `Remove ${label}?`,
+      text: 'Recordings then wait until something else can transcribe them. You can install it again at any time.',
+      confirm: 'Remove',
+      cancel: 'Cancel',
+      danger: true,
+    });
+    if (sure) await run(() => removeSpeechModel(name), onRemoved, `Failed to remove ${label}.`);
+  }
+
+  return (
+    <li className="flex flex-col gap-3 px-4 py-3">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="min-w-0 grow basis-56">
+          <p className="flex flex-wrap items-center gap-x-2 font-medium">
+            {label}
+            {is_installed && <span className="text-accent text-sm">Installed</span>}
+          </p>
+          <p className="text-sm">
+            {languages} · {toMb(bytes)} MB to download · {license}, by {maker}
+          </p>
+          <p className="text-muted text-xs wrap-anywhere">
+            From {address}
+            <br />
+            SHA-256 {sha256}
+          </p>
+        </div>
+        {!running &&
+          (is_installed ? (
+            <Button size="compact" className="text-danger" busy={isBusy} onClick={remove}>
+              Remove
+            </Button>
+          ) : (
+            <Button
+              size="compact"
+              busy={isBusy}
+              aria-label={`${failed ? 'Try again to install' : 'Install'} ${label}`}
+              onClick={() => run(() => installSpeechModel(name), onPress, `Failed to install ${label}.`)}
+            >
+              {failed ? 'Try again' : 'Install'}
+            </Button>
+          ))}
+        {running?.name === name && (
+          <Button
+            size="compact"
+            busy={isBusy}
+            onClick={() => run(() => removeSpeechModel(name), onPress, `Failed to stop installing ${label}.`)}
+          >
+            Stop
+          </Button>
+        )}
+      </div>
+      {running?.name === name && <Progress label={label} running={running} />}
+      <div role="alert" className="text-danger text-sm empty:hidden">
+        {failed}
+      </div>
+    </li>
+  );
+}
+
+function Progress({ label, running }: { label: string; running: NonNullable<SpeechModels['running']> }) {
+  const { phase, received_bytes, bytes } = running;
+  const text = phase === 'unpacking' ? 'Unpacking' : `${toMb(received_bytes)} of ${toMb(bytes)} MB`;
+  return (
+    <div className="flex flex-col gap-1">
+      <ProgressBar label={`Installing ${label}`} value={received_bytes} max={bytes} text={text} />
+      <p className="text-muted text-sm">{text}</p>
+    </div>
+  );
+}
+
+const toMb = (bytes: number): string => Math.ceil(bytes / 1_000_000).toLocaleString('en');
