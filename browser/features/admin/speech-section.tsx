@@ -103,7 +103,7 @@ function ModelRow({
   }
 
   return (
-    <li className="flex flex-col gap-3 px-4 py-3">
+    <li className="flex flex-col gap-2 px-4 py-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className="min-w-0 grow basis-56">
           <p className="flex flex-wrap items-center gap-x-2 font-medium">
@@ -112,11 +112,6 @@ function ModelRow({
           </p>
           <p className="text-sm">
             {languages} · {toMb(bytes)} MB to download · {license}, by {maker}
-          </p>
-          <p className="text-muted text-xs wrap-anywhere">
-            From {address}
-            <br />
-            SHA-256 {sha256}
           </p>
         </div>
         {!running &&
@@ -144,6 +139,11 @@ function ModelRow({
           </Button>
         )}
       </div>
+      <p className="text-muted text-sm wrap-anywhere">
+        From {address.replace('https://', '')}
+        <br />
+        SHA-256 {sha256}
+      </p>
       {running?.name === name && <Progress label={label} running={running} />}
       <div role="alert" className="text-danger text-sm empty:hidden">
         {failed}
