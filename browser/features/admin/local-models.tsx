@@ -64,14 +64,16 @@ function LocalServer({ server, onAdded }: { server: LocalModelServer; onAdded: (
         <p className="text-muted text-sm wrap-anywhere">{describe(server)}</p>
       </div>
       {model !== undefined && how_to_allow === null && (
-        <div className="flex min-w-0 flex-wrap items-end gap-3">
+        <div className="flex min-w-0 max-w-full flex-wrap items-end gap-3">
           {models.length > 1 && (
-            <Select
-              label="Model"
-              value={model}
-              options={models.map((name) => ({ value: name, label: name }))}
-              onChange={setChosen}
-            />
+            <div className="min-w-0 max-w-full">
+              <Select
+                label="Model"
+                value={model}
+                options={models.map((name) => ({ value: name, label: name }))}
+                onChange={setChosen}
+              />
+            </div>
           )}
           <Button look="primary" busy={isBusy} onClick={use}>
             Use {label}
