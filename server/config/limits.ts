@@ -151,8 +151,8 @@ export const maxPushDevices = 50;
 export const vapidTokenLifetimeMs = 12 * hourMs;
 
 // Language models
-/** A server on the same machine lists its models at once; a page waits for it. */
-export const localModelListTimeoutMs = 2 * secondMs;
+/** A server on the same machine lists its models at once, unless the machine is busy. */
+export const localModelListTimeoutMs = 5 * secondMs;
 export const maxLocalModelListBytes = 500_000;
 export const maxLocalModels = 100;
 /** Local models may have to be loaded first. */

@@ -7,6 +7,7 @@ import { codeOf, makeTone } from '../../../testing/speech-app.ts';
 import { createSignedInApp } from '../../../testing/test-app.ts';
 
 const path = '/api/admin/speech-models';
+const poll = { timeout: 30_000 };
 
 async function setUp(config: Partial<Config> = {}) {
   const publisher = await startPublisher();
@@ -48,7 +49,7 @@ it('installs a model while it tells how far it is, uses it without a restart, an
   const running = { name: 'tiny', bytes: publisher.model.bytes, phase: 'downloading' };
   expect((await ada.call('PUT', `${path}/tiny`)).running).toEqual({ ...running, received_bytes: 0 });
   await expect
-    .poll(async () => (await ada.call('GET', path)).running)
+    .poll(async () => (await ada.call('GET', path)).running, poll)
     .toEqual({ ...running, received_bytes: 50_000 });
   expect((await ada.call('PUT', `${path}/tiny`)).running.received_bytes).toBe(50_000);
   expect(await codeOf(await ada.send('PUT', `${path}/other`))).toEqual([409, 'voice.install_runs']);
@@ -57,7 +58,7 @@ it('installs a model while it tells how far it is, uses it without a restart, an
 
   await ada.call('PUT', `${path}/tiny`);
   const isInstalled = async () => (await ada.call('GET', path)).models[0].is_installed;
-  await expect.poll(isInstalled).toBe(true);
+  await expect.poll(isInstalled, poll).toBe(true);
   expect(publisher.requests[1]).toEqual({ range: 'bytes=50000-', ifRange: publisher.tag });
   expect(await speech()).toMatchObject({ status: 'ready', by: 'server' });
   const audio_data = Buffer.from(makeTone(1)).toString('base64');
@@ -70,7 +71,7 @@ it('installs a model while it tells how far it is, uses it without a restart, an
   await ada.call('DELETE', `${path}/tiny`);
   expect([await isInstalled(), (await speech()).status]).toEqual([false, 'not_configured']);
   await ada.call('PUT', `${path}/tiny`);
-  await expect.poll(isInstalled).toBe(true);
+  await expect.poll(isInstalled, poll).toBe(true);
   rmSync(join(dataDir, 'speech-models'), { recursive: true });
   expect(await isInstalled(), 'as after the command removed it').toBe(false);
 });
@@ -80,7 +81,7 @@ it('says why an installation failed, until the next one', async () => {
   publisher.answerOnce((_, response) => response.writeHead(404).end());
   await ada.call('PUT', `${path}/tiny`);
   await expect
-    .poll(async () => (await ada.call('GET', path)).failure)
+    .poll(async () => (await ada.call('GET', path)).failure, poll)
     .toMatchObject({ name: 'tiny', code: 'gone' });
   expect((await ada.call('PUT', `${path}/tiny`)).failure).toBeNull();
   expect(await codeOf(await ada.send('PUT', `${path}/nothing`))).toEqual([
