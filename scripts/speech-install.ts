@@ -7,14 +7,18 @@ import { runCommand, UsageError } from './speech-install/command.ts';
 const { stdin, stdout } = process;
 const stop = new AbortController();
 class Interrupted extends Error {}
-process.once('SIGINT', () =>
-  stop.abort(new Interrupted('\nStopped. The same command goes on where it stopped.')),
-);
+const interrupt = () => stop.abort(new Interrupted('\nStopped. The same command goes on where it stopped.'));
+process.once('SIGINT', interrupt);
 
 async function ask(question: string): Promise<boolean> {
   const lines = createInterface({ input: stdin, output: stdout });
+  // While it asks, the terminal's Ctrl+C comes as a key.
+  lines.once('SIGINT', interrupt);
   try {
     return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `, { signal: stop.signal })).trim());
+  } catch (error) {
+    stop.signal.throwIfAborted();
+    throw error;
   } finally {
     lines.close();
   }
