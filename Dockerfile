@@ -17,7 +17,11 @@ RUN npm run build \
   && find contract domain intake server scripts -name '*.test.ts' -delete
 
 FROM ${BASE_IMAGE}
-RUN useradd --system --uid 1000 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin heddle \
+# Speech models are unpacked by tar and bzip2.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends bzip2 \
+  && rm -rf /var/lib/apt/lists/* \
+  && useradd --system --uid 1000 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin heddle \
   && mkdir /data && chown heddle:heddle /data
 WORKDIR /heddle
 COPY --from=build /heddle/package.json ./
