@@ -41,8 +41,14 @@ async function startInstance(database: TestDatabase, options: Parameters<typeof 
 const makeDue = (database: TestDatabase) =>
   database.handle.authPool.query(`update ${jobSchema}.job set start_after = now()`);
 
+/** Lists the jobs apart from those that are due at times of day, which may come while a test runs. */
 const listJobs = async (database: TestDatabase) =>
-  (await database.handle.authPool.query(`select name, state, data, output from ${jobSchema}.job`)).rows;
+  (
+    await database.handle.authPool.query(
+      `select name, state, data, output from ${jobSchema}.job
+       where name not in ('calendar-sweep', 'daily-backup', 'push-sweep')`,
+    )
+  ).rows;
 
 test('a reset mail whose mail server is down arrives after a restart, and the queue never holds its secret', async () => {
   const database = await testDatabase();
@@ -234,6 +240,7 @@ test('simultaneous first starts create the queues and schedules once, and later 
     { name: 'security-mail', policy: 'standard' },
     { name: 'timer-end', policy: 'standard' },
     { name: 'trash-sweep', policy: 'exclusive' },
+    { name: 'webhook', policy: 'standard' },
   ]);
   const { rows: schedules } = await database.handle.authPool.query(
     `select name, cron, timezone from ${jobSchema}.schedule order by name`,
