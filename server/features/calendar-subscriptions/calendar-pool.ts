@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import { calendarReadTimeoutMs, calendarWorkerIdleMs, maxCalendarWorkerHeapMb } from '../../config/limits.ts';
+import { isOutOfMemory } from '../../is-out-of-memory.ts';
 import type { CalendarReply, CalendarRequest } from './calendar-worker.ts';
 
 export type CalendarPool = ReturnType<typeof createCalendarPool>;
@@ -19,7 +20,7 @@ export function createCalendarPool({ timeoutMs = calendarReadTimeoutMs }: { time
   });
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Reads a calendar, whose bytes are moved and gone here. The time in which it waits for others does not count. */
+  /** Reads a calendar, whose bytes are transferred to the worker. The time in which it waits for others does not count. */
   function read(request: CalendarRequest): Promise<CalendarReply | 'too_slow'> {
     const reading = last.then(() => run(request));
     last = reading.catch(() => undefined);
@@ -38,6 +39,3 @@ export function createCalendarPool({ timeoutMs = calendarReadTimeoutMs }: { time
 
   return { read, close: () => workers.destroy() };
 }
-
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -5,6 +5,7 @@ import {
   maxConcurrentImports,
   maxImportWorkerHeapMb,
 } from '../../config/limits.ts';
+import { isOutOfMemory } from '../../is-out-of-memory.ts';
 import { createUserSlots } from '../../user-slots.ts';
 import { importBusy, tooSlow, unreadable } from './import.errors.ts';
 import type { ImportReply, ImportRequest, SerializedPlan } from './import-worker.ts';
@@ -42,6 +43,3 @@ export function createImportPool({ timeoutMs = importTimeoutMs }: { timeoutMs?: 
     close: () => workers.destroy(),
   };
 }
-
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

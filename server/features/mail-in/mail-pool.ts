@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import { mailReadTimeoutMs, mailWorkerIdleMs, maxMailWorkerHeapMb } from '../../config/limits.ts';
+import { isOutOfMemory } from '../../is-out-of-memory.ts';
 import type { MailRequest } from './mail-worker.ts';
 import type { ReadMail } from './read-mail.ts';
 
@@ -18,7 +19,7 @@ export function createMailPool() {
     resourceLimits: { maxOldGenerationSizeMb: maxMailWorkerHeapMb },
   });
   return {
-    /** Reads a mail, whose bytes are moved and gone here; null for one that cannot be read in time. */
+    /** Reads a mail, whose bytes are transferred to the worker; null for one that cannot be read in time. */
     async read(request: MailRequest): Promise<ReadMail | null> {
       const signal = AbortSignal.timeout(mailReadTimeoutMs);
       try {
@@ -31,6 +32,3 @@ export function createMailPool() {
     close: () => workers.destroy(),
   };
 }
-
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,14 +1,13 @@
 import type { Logger } from 'pino';
-import { errorCodes } from '../../log.ts';
-import { runWork } from '../../uncaught-errors.ts';
+import { runRepeatedly } from '../../run-repeatedly.ts';
 
 const minuteMs = 60_000;
 
 /**
- * Calls `send` now and at the beginning of each minute, which is when reminders are due, never twice at once. A failure
- * is logged and made up for a minute later. `stop` waits for the call that runs.
+ * Calls `send` now and at the beginning of each minute, which is when reminders are due. What a failed call missed, the next one
+ * sends. `stop` waits for the call that runs.
  */
-export function startReminderClock({
+export const startReminderClock = ({
   send,
   clock,
   log,
@@ -16,28 +15,11 @@ export function startReminderClock({
   send: () => Promise<void>;
   clock: () => Date;
   log: Logger;
-}) {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-
-  async function tick(): Promise<void> {
-    try {
-      await runWork(() => 'reminder clock', send);
-    } catch (error) {
-      log.error(errorCodes(error), 'Reminders could not be sent');
-    }
-    if (!isStopped) timer = setTimeout(next, minuteMs - (clock().getTime() % minuteMs));
-  }
-  const next = () => {
-    running = tick();
-  };
-  let running = tick();
-
-  return {
-    async stop(): Promise<void> {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
+}) =>
+  runRepeatedly({
+    name: 'reminder clock',
+    run: send,
+    nextDelayMs: () => minuteMs - (clock().getTime() % minuteMs),
+    failure: 'Reminders could not be sent',
+    log,
+  });
