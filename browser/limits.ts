@@ -57,7 +57,7 @@ export const flushTimeoutMs = 10 * secondMs;
 /** The same where the server was unreachable a moment ago and may be back unnoticed. */
 export const offlineFlushTimeoutMs = 3 * secondMs;
 
-// Calendars of others.
+// Calendar subscriptions.
 
 /** Time after which an open page asks for events again; the server looks for them as often. */
 export const calendarReloadIntervalMs = 15 * minuteMs;
@@ -148,7 +148,7 @@ export const microphoneFlushMs = 200;
 export const mutedMicrophoneMs = secondMs;
 /** Time without a voice after which the page says that it hears nothing. */
 export const quietMicrophoneMs = 4 * secondMs;
-/** How often the page asks how far the installation of a speech model is. */
+/** How often the page asks for the progress of the installation of a speech model. */
 export const speechInstallPollMs = secondMs;
 /** Ten minutes of stereo sound at 48 kHz and 16 bits, with some room; all of it is in memory while it is decoded. */
 export const maxSoundFileBytes = 120_000_000;

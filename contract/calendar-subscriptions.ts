@@ -3,7 +3,7 @@ import { calendarProblems } from './calendar-problems.ts';
 import { maxCalendarAddressLength } from './limits.ts';
 import { colorSchema, dueDateSchema, idSchema, instantSchema, nameSchema } from './values.ts';
 
-/** A calendar of somebody else whose events are shown beside the tasks. */
+/** A calendar on another server whose events are shown beside the tasks. */
 export const calendarSubscriptionSchema = z
   .object({
     id: idSchema,
@@ -13,12 +13,12 @@ export const calendarSubscriptionSchema = z
       .string()
       .meta({ description: 'Where the calendar is fetched; whoever knows it may be able to read it' }),
     created_at: instantSchema,
-    checked_at: instantSchema.nullable().meta({ description: 'When it was last looked for' }),
-    fetched_at: instantSchema.nullable().meta({ description: 'When that last succeeded' }),
+    checked_at: instantSchema.nullable().meta({ description: 'When it was last checked' }),
+    fetched_at: instantSchema.nullable().meta({ description: 'When it was last fetched successfully' }),
     problem: z
       .enum(calendarProblems)
       .nullable()
-      .meta({ description: 'What went wrong the last time; events that came earlier stay' }),
+      .meta({ description: 'What went wrong at the last check; earlier events stay' }),
     events: z.int().meta({ description: 'How many events there are from a month ago to 13 months ahead' }),
   })
   .meta({ ref: 'CalendarSubscription' });
@@ -45,7 +45,7 @@ export const calendarSubscriptionChangeSchema = z
 export type CalendarSubscriptionChange = z.infer<typeof calendarSubscriptionChangeSchema>;
 
 /** An event of a calendar, or one date of an event that repeats. Dates are in the time zone of the user. */
-export const calendarEventSchema = z
+const calendarEventSchema = z
   .object({
     subscription_id: idSchema,
     starts: dueDateSchema.meta({ description: 'A day for an event that takes whole days' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const speechModelSchema = z
+const speechModelSchema = z
   .object({
     /** What the command and the API call it, such as `whisper-base`. */
     name: z.string(),

@@ -28,7 +28,7 @@ export const exportSchema = deltaSchema
       )
       .max(maxCalendarSubscriptions)
       .default([])
-      .meta({ description: 'Calendars of others, without their events' }),
+      .meta({ description: 'The calendars that the user subscribes to, without their events' }),
     assistant_conversations: z.array(conversationWithMessagesSchema),
     activity: deltaSchema.shape.activity.meta({ description: 'Every change ever made, newest first' }),
   })

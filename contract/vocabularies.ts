@@ -158,11 +158,11 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** What webhooks can be told of. */
+/** The events that webhooks can receive. */
 export const webhookEvents = ['task.created', 'task.updated', 'task.completed', 'task.deleted'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** Why Heddle switched a webhook off. */
+/** Why Heddle turned a webhook off. */
 export const webhookStops = ['gone', 'failing'] as const;
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;

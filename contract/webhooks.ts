@@ -3,7 +3,7 @@ import { maxWebhookUrlLength } from './limits.ts';
 import { idSchema, instantSchema } from './values.ts';
 import { deliveryProblems, deliveryStates, webhookEvents, webhookStops } from './vocabularies.ts';
 
-/** An address that is told of changes. */
+/** An address that is notified of changes. */
 export const webhookSchema = z
   .object({
     id: idSchema,
@@ -13,7 +13,9 @@ export const webhookSchema = z
     stopped_because: z
       .enum(webhookStops)
       .nullable()
-      .meta({ description: 'Why Heddle switched it off: it said it is gone, or failed for a day' }),
+      .meta({
+        description: 'Why Heddle turned it off: the address answered that it is gone, or failed for a day',
+      }),
     failing_since: instantSchema.nullable(),
     created_at: instantSchema,
   })
@@ -37,14 +39,14 @@ const given = {
 export const newWebhookSchema = z.object(given).meta({ ref: 'NewWebhook' });
 export type NewWebhook = z.infer<typeof newWebhookSchema>;
 
-/** Only the fields that change. Switching one on again tells of what happens from then on. */
+/** Only the fields that change. A webhook that is turned on again is notified of what happens from then on. */
 export const webhookPatchSchema = z
   .object({ ...given, is_active: z.boolean() })
   .partial()
   .meta({ ref: 'WebhookPatch' });
 export type WebhookPatch = z.infer<typeof webhookPatchSchema>;
 
-/** What a webhook was told, or is to be told. */
+/** A message that was sent to a webhook, or is to be. */
 export const webhookDeliverySchema = z
   .object({
     id: idSchema.meta({ description: 'Sent as webhook-id, the same at each attempt' }),

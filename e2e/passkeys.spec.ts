@@ -57,7 +57,7 @@ test('a passkey is added and signs in by the button and by the field, also after
   await naming.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByText('Blue laptop')).toBeVisible();
   await section.getByRole('button', { name: 'Add another passkey' }).click();
-  await expect(page.getByText('There is a passkey of your account here already')).toBeVisible();
+  await expect(page.getByText('There is already a passkey for your account here')).toBeVisible();
   await expectAccessible(page, 'the list of passkeys');
   const [credential] = await authenticator.readCredentials();
   if (!credential) throw new Error('The authenticator has no passkey');

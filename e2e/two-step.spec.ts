@@ -44,7 +44,7 @@ test('two-step sign-in is turned on, asks for a code or a recovery code, and tru
   await expect(dialog.getByRole('alert').filter({ hasText: 'That code is wrong' })).toBeVisible();
   await dialog.getByLabel('Code that your app shows').fill(readApp(key));
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Copy codes' })).toBeFocused();
   await expectAccessible(page, 'the recovery codes');
   const codes = await dialog.getByRole('listitem').allTextContents();
@@ -52,7 +52,7 @@ test('two-step sign-in is turned on, asks for a code or a recovery code, and tru
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download codes' }).click();
   expect((await saving).suggestedFilename()).toBe('heddle-recovery-codes.txt');
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 of your 10 recovery codes are left.')).toBeVisible();
 
   await signOut(page);

@@ -36,7 +36,7 @@ async function run([command, email, ...rest]: string[]): Promise<string> {
   const config = readConfig();
   const address = (email ?? '').trim().toLowerCase();
   if (command === 'create' && !z.email().safeParse(address).success)
-    throw new UsageError(`${address} is not an e-mail address.`);
+    throw new UsageError(`${address} is not an email address.`);
   const base = config.baseUrl ?? `http://localhost:${config.port}`;
   return withAuth(config, async (auth) => {
     switch (command) {

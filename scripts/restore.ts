@@ -72,7 +72,7 @@ function restoreSecret({ secret, dataDir }: Config, backedUp: string | undefined
     ];
   if (existsSync(file)) renameSync(file, `${file}.before-restore`);
   renameSync(draft, file);
-  return [`${file} is the one of the backup now; the one before is ${file}.before-restore.`];
+  return [`${file} now holds the secret of the backup; the previous one is in ${file}.before-restore.`];
 }
 
 try {

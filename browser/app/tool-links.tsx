@@ -4,7 +4,7 @@ import { RailSection } from '#browser/features/navigation/rail-section.tsx';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 
-/** Renders the pages of the rail that are not lists, but those that the user hid. */
+/** Renders the pages of the rail that are not lists, except those that the user has hidden. */
 export function ToolLinks(context: RailLinkContext) {
   const hidden = useSetting('hidden_pages') ?? settingDefaults.hidden_pages;
   const pages = toolPages.filter(({ href }) => !hidden.includes(href));

@@ -61,7 +61,7 @@ function FoundTasks({ filter }: { filter: SavedFilter }) {
       place={place}
       empty={
         parsed.ok
-          ? { title: 'No tasks found', text: 'No task fits this filter now.' }
+          ? { title: 'No tasks found', text: 'No task matches this filter now.' }
           : { title: 'This filter cannot be read', text: 'Open it in Search to see what is wrong.' }
       }
     />

@@ -99,7 +99,7 @@ export default function NotesPage() {
             >
               {sought === ''
                 ? `There are no ${kind} yet.`
-                : `Nothing here has “${sought.slice(0, 100)}” in it.`}
+                : `Nothing here contains “${sought.slice(0, 100)}”.`}
             </EmptyState>
           ) : (
             <ul aria-label="Notes and links">

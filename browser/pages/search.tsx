@@ -190,7 +190,7 @@ export default function SearchPage() {
             {results.length === 0 ? (
               <EmptyState title="No tasks found" action={<Button onClick={clearAll}>Clear all</Button>}>
                 {notes.length > 0
-                  ? 'Only the notes and links above fit your query.'
+                  ? 'Only the notes and links above match your query.'
                   : 'Try adjusting your query or filters.'}
               </EmptyState>
             ) : (

@@ -43,7 +43,7 @@ const sections = [
   { id: 'notifications', name: 'Notifications', Section: NotificationsSection },
   { id: 'calendars', name: 'Calendars', Section: CalendarsSection },
   { id: 'calendar', name: 'Calendar feeds', Section: FeedsSection },
-  { id: 'mail-in', name: 'Mail', Section: MailInSection },
+  { id: 'mail-in', name: 'Email', Section: MailInSection },
   { id: 'save-pages', name: 'Save pages', Section: BookmarkletSection },
   { id: 'shortcuts', name: 'Keyboard', Section: ShortcutsSection },
   { id: 'learned', name: 'Learning', Section: LearnedFilings },

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A checkbox with a label that can be pressed as well, and a line of help. */
+/** Renders a checkbox with a label that can be pressed as well, and a line of help. */
 export function CheckboxField({
   label,
   hint,

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 const widths = { list: 'max-w-list', columns: 'max-w-[69rem]', screen: '' };
 
-/** The layout of every page: a title, the page's actions, and a column wide enough for a list. All have one left edge. */
+/** Lays out a page: a title, the page's actions, and a column wide enough for a list. All pages have one left edge. */
 export function Page({
   title,
   lead,

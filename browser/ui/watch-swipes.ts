@@ -1,6 +1,6 @@
 import { longPressTolerancePx } from './long-press.ts';
 
-export type SwipeDirection = 'left' | 'right';
+type SwipeDirection = 'left' | 'right';
 
 interface Swipes {
   /** Returns the item that can be swiped at an element, or null. */

@@ -3,7 +3,7 @@ import { findInstalledModel } from '#server/features/voice/speech-models/install
 import type { SpeechModel } from '#server/features/voice/speech-models/speech-models.ts';
 import { formatProgress } from './format-progress.ts';
 
-/** Thrown for a command that is not one, with what to say. */
+/** Thrown for a command line that makes no sense; the message explains it. */
 export class UsageError extends Error {}
 
 const usage = `Usage: npm run speech:install                 list the models, and ask whether to install the first

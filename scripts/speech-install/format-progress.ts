@@ -1,6 +1,6 @@
 const width = 30;
 
-/** Writes how far an installation is as a line with a bar. */
+/** Formats the progress of an installation as a line with a bar. */
 export function formatProgress(
   phase: 'downloading' | 'unpacking',
   receivedBytes: number,

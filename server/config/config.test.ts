@@ -155,7 +155,7 @@ describe('settings', () => {
     ['BACKUP', 'hourly', 'daily or off'],
     ['BACKUP_KEY', 'short', 'at least 16 characters'],
     ['SMTP_URL', 'mail.example.com:587', 'smtp://'],
-    ['MAIL_FROM', 'Heddle', 'a mail address'],
+    ['MAIL_FROM', 'Heddle', 'an email address'],
     ['MAIL_IN_PORT', 'smtp', 'a port from 0'],
     ['SIGNUP', 'invite', 'open or closed'],
     ['METRICS', 'yes', 'closed, loopback or open'],

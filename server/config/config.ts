@@ -125,7 +125,11 @@ const settings = {
   BACKUP: { schema: z.enum(['daily', 'off']), takes: 'daily or off', default: 'daily' as const },
   BACKUP_DIR: { schema: z.string(), takes: 'a folder' },
   BACKUP_KEY: { schema: z.string().min(16), takes: 'at least 16 characters' },
-  MAIL_FROM: { schema: z.string().regex(/@/), takes: 'a mail address', default: 'Heddle <heddle@localhost>' },
+  MAIL_FROM: {
+    schema: z.string().regex(/@/),
+    takes: 'an email address',
+    default: 'Heddle <heddle@localhost>',
+  },
   SIGNUP: { schema: z.enum(['open', 'closed']), takes: 'open or closed', default: 'open' as const },
   TRUSTED_PROXIES: {
     schema: commaSeparated.refine((parts) =>
@@ -182,7 +186,7 @@ export interface LlmOperator {
   output_price: null;
 }
 
-/** How this server takes mails that become tasks. */
+/** How this server receives mails that become tasks. */
 export interface MailInConfig {
   port: number;
   host: string;

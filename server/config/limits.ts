@@ -70,7 +70,7 @@ export const smtpGreetingTimeoutMs = 10 * secondMs;
 export const smtpSocketTimeoutMs = 30 * secondMs;
 
 // Mail in
-/** Of a mail with its attachments; announced to relays (SIZE, RFC 1870). */
+/** The largest mail with its attachments; announced to relays (SIZE, RFC 1870). */
 export const maxMailBytes = 10 * 1024 * 1024;
 /** Each may have a mail of that size in memory. */
 export const maxMailClients = 20;
@@ -122,7 +122,7 @@ export const backupJobMaxRetries = 3;
 export const keptDailyBackups = 14;
 /** How many backups made before updates are kept. */
 export const keptUpdateBackups = 3;
-/** A latest backup older than this is shown as a problem: two nights were missed. */
+/** A latest backup that is older is shown as a problem: two nights were missed. */
 export const backupAlarmMs = 50 * hourMs;
 export const reminderMailTimeoutMs = 2 * minuteMs;
 export const reminderMailFirstRetryDelayMs = 5 * secondMs;
@@ -379,11 +379,11 @@ export const maxUnstreamedBytes = 1_000_000;
 export const exportPageSize = 1000;
 
 // Calendars that users subscribe to
-/** The schedule looks every five minutes for calendars that were not looked for during this time. */
+/** Every five minutes the schedule looks for calendars that have not been checked for this long. */
 export const calendarRefreshIntervalMs = 14 * minuteMs;
-/** A calendar that fails again and again is looked for less often. */
+/** A calendar that keeps failing is checked less often, down to this. */
 export const maxCalendarRetryDelayMs = 6 * hourMs;
-/** Limits one look, redirects included. */
+/** Limits one fetch, redirects included. */
 export const calendarFetchTimeoutMs = 20 * secondMs;
 export const maxCalendarRedirects = 5;
 export const maxCalendarBytes = 10 * 1024 * 1024;
@@ -411,7 +411,7 @@ export const calendarJobRetryDelayMs = minuteMs;
 export const calendarJobMaxRetries = 1;
 export const calendarWorkers = 4;
 export const maxCalendarJobsPerUser = 2;
-/** An event that began longer before a day is not looked for when the day's busy times are. */
+/** Events that began longer than this before a day are left out of its busy times. */
 export const busyDaysBehind = 7;
 
 // Calendar feeds
@@ -437,7 +437,7 @@ export const webhookRetryDelaysMs = [
   5 * hourMs,
   10 * hourMs,
 ];
-/** A webhook that has failed for this long, whatever it was sent, is switched off. */
+/** A webhook that has failed for this long, whatever it was sent, is turned off. */
 export const webhookPatienceMs = dayMs;
 /** Revisions that are looked through at a time. */
 export const webhookRevisionBatch = 500;
@@ -527,7 +527,7 @@ export const transcriptionTimeoutMs = 10 * minuteMs;
 export const speechCheckTimeoutMs = 3 * secondMs;
 /** How long the result of that check is cached. */
 export const speechCheckLifetimeMs = 30 * secondMs;
-/** How long nothing may arrive of a speech model that is downloaded, and the delays before it is asked for again. */
+/** How long the download of a speech model may stall, and the delays before it is tried again. */
 export const maxSpeechDownloadStallMs = 30 * secondMs;
 export const speechDownloadRetryDelaysMs = [secondMs, 5 * secondMs, 20 * secondMs];
 /** What an installed speech model must leave on the disk, which may be the database's too. */

@@ -303,7 +303,7 @@ export interface CalendarEventTable {
   is_busy: boolean;
 }
 
-/** One row for each user who adds tasks by mail. */
+/** One row for each user who adds tasks by email. */
 export interface MailInboxTable {
   user_id: string;
   /** The half of the address that is stored. */
@@ -324,7 +324,7 @@ export interface WebhookTable {
   is_active: boolean;
   stopped_because: Webhook['stopped_because'];
   failing_since: NullableInstant;
-  /** The revision up to which it has been told of changes, or its deliveries wait. */
+  /** The revision up to which changes have been turned into deliveries. */
   seen_revision: number;
   created_at: Instant;
 }

@@ -3,7 +3,7 @@ import { enqueueDueCalendars } from '../features/calendar-subscriptions/check-ca
 import type { Job } from './job.ts';
 import type { JobPayloads } from './job-payloads.ts';
 
-/** Has every calendar looked at that was not for a quarter of an hour. */
+/** Has every calendar checked that has not been for a quarter of an hour. */
 export const calendarSweep: Job<JobPayloads['calendar-sweep']> = {
   concurrency: 'one',
   schedule: '*/5 * * * *',

@@ -10,7 +10,7 @@ import { checkCalendar } from '../features/calendar-subscriptions/check-calendar
 import type { Job } from './job.ts';
 import type { JobPayloads } from './job-payloads.ts';
 
-/** Looks whether a calendar has changed that somebody subscribes to. One that waited for long is looked at the next time. */
+/** Checks whether a calendar that somebody subscribes to has changed. A check that has waited too long is left to the next run. */
 export const checkCalendarJob: Job<JobPayloads['check-calendar']> = {
   concurrency: 'many',
   workers: calendarWorkers,

@@ -11,7 +11,7 @@ test('a security mail says what happened, when, and what to do', () => {
     }),
   ).toEqual({
     subject: 'New sign-in to Heddle',
-    text: `Your Heddle account was signed in to on a device that it was not used on before.
+    text: `Somebody signed in to your Heddle account on a new device.
 
 Firefox on Linux, from 203.0.113.7
 21 November 2026 at 09:00 (Europe/Vienna)

@@ -6,14 +6,13 @@ export type SecurityEvent = 'new-device' | 'new-password' | 'new-passkey' | 'two
 const words: Record<SecurityEvent, { subject: string; what: string; otherwise: string }> = {
   'new-device': {
     subject: 'New sign-in to Heddle',
-    what: 'Your Heddle account was signed in to on a device that it was not used on before.',
+    what: 'Somebody signed in to your Heddle account on a new device.',
     otherwise: 'sign that device out under Settings, Devices, and change your password',
   },
   'new-password': {
     subject: 'Your Heddle password has changed',
     what: 'The password of your Heddle account was changed.',
-    otherwise:
-      'choose “Forgot your password?” where you sign in, and look through your devices and access tokens',
+    otherwise: 'choose “Forgot your password?” where you sign in, and check your devices and access tokens',
   },
   'new-passkey': {
     subject: 'New passkey for Heddle',
@@ -27,7 +26,7 @@ const words: Record<SecurityEvent, { subject: string; what: string; otherwise: s
   },
   'new-token': {
     subject: 'New access token for Heddle',
-    what: 'An access token was made for your Heddle account. A program can use your account with it.',
+    what: 'An access token was created for your Heddle account. A program can use your account with it.',
     otherwise: 'revoke it under Settings, Access tokens, and change your password',
   },
 };

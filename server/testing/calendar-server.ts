@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type CalendarAnswer =
+type CalendarAnswer =
   | string
   | { status: number; headers?: Record<string, string>; body?: string | Uint8Array }
   | ((response: ServerResponse) => void);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { onTestFinished } from 'vitest';
 
-export interface ReceivedWebhook {
+interface ReceivedWebhook {
   path: string;
   id: string;
   // biome-ignore lint/suspicious/noExplicitAny: the test says what it expects by what it asserts.

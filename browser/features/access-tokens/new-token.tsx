@@ -38,7 +38,7 @@ export function NewToken({ created, onDone }: { created: CreatedAccessToken; onD
         </details>
       )}
       <Button className="mt-3" onClick={onDone}>
-        I have kept it
+        I have saved it
       </Button>
     </section>
   );

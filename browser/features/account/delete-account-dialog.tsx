@@ -99,7 +99,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
             <TextField
               {...field('code')}
               label="Code from your app, or a recovery code"
-              hint="Two-step sign-in is on, so deleting takes a code as well."
+              hint="Two-step sign-in is on, so you need a code as well."
               autoComplete="one-time-code"
               autoCapitalize="none"
               spellCheck={false}

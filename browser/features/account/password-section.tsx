@@ -39,7 +39,7 @@ export function PasswordSection() {
     <Section
       id="password"
       title="Password"
-      lead="A new password invalidates reset links sent before, and no device is trusted with two-step sign-in any more."
+      lead="A new password invalidates earlier reset links, and trusted devices are asked for a code again."
     >
       <form {...form} className="flex max-w-md flex-col gap-4">
         {problem && <FormProblem {...problem} />}

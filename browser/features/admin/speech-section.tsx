@@ -45,7 +45,7 @@ export function SpeechSection({ onChange }: { onChange: () => Promise<unknown> }
     <Section
       id="speech"
       title="Speech recognition"
-      lead="With a speech model on this server, recordings become text here, and no sound leaves it. It serves everybody here, and installing another one replaces it."
+      lead="With a speech model, recordings become text on this server, and no sound leaves it. It serves everybody here, and installing another one replaces it."
     >
       <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
         {data.models.map((model) => (

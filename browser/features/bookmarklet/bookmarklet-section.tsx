@@ -14,13 +14,13 @@ export function BookmarkletSection() {
   useEffect(() => link.current?.setAttribute('href', bookmarklet), [bookmarklet]);
   const explain = (event: MouseEvent) => {
     event.preventDefault();
-    toast({ text: 'Drag this to your bookmarks bar, then press it there on the page you want to save.' });
+    toast({ text: 'Drag this to your bookmarks bar, then click it there on the page you want to save.' });
   };
   return (
     <Section
       id="save-pages"
       title="Save pages"
-      lead="Keep a page that you are reading as a saved link, or make a task of it, with one press in any browser."
+      lead="Save the page you are reading as a link, or turn it into a task, with one click in any browser."
     >
       <p className="mb-3 max-w-prose text-pretty pointer-coarse:hidden">
         Drag this to your bookmarks bar:{' '}
@@ -48,9 +48,9 @@ export function BookmarkletSection() {
         copiedText="The address of the bookmark is copied"
       />
       <p className="mt-3 max-w-prose text-pretty text-muted text-sm">
-        It opens Heddle with the page’s title and address in the field. Enter keeps a saved link; delete
-        “/bookmark” first to make a task. Nothing is stored before, and the bookmark gives nobody access to
-        your account.
+        It opens Heddle with the page’s title and address in the capture field. Enter saves the link; delete
+        “/bookmark” first to make a task instead. Nothing is stored before that, and the bookmark gives nobody
+        access to your account.
       </p>
     </Section>
   );

@@ -15,7 +15,7 @@ const AddCalendarDialog = loadableDialog(() => import('./add-calendar-dialog.tsx
 
 const headingId = 'calendars';
 
-/** Lists the calendars of others whose events are shown beside the tasks, and adds more. */
+/** Lists the calendars whose events are shown beside the tasks, and adds more. */
 export function CalendarsSection() {
   const store = useStore();
   const source = useServerData(listCalendarSubscriptions);
@@ -29,7 +29,7 @@ export function CalendarsSection() {
     <Section
       id={headingId}
       title="Calendars"
-      lead="See the events of other calendars beside your tasks in Today, Upcoming and Plan. They can be read here, not changed."
+      lead="See the events of other calendars beside your tasks in Today, Upcoming and Plan. You can read them here, but not change them."
     >
       <WhenLoaded source={source} loading="Loading your calendars">
         {(subscriptions) => (
@@ -54,7 +54,7 @@ export function CalendarsSection() {
             </Button>
             <div className="mt-4 max-w-prose text-pretty text-muted text-sm">
               <p>
-                Heddle looks for changes every 15 minutes. In Google Calendar the address is under Settings,
+                Heddle checks for changes every 15 minutes. In Google Calendar the address is under Settings,
                 Integrate calendar, “Secret address in iCal format”; in Outlook under Settings, Shared
                 calendars, Publish; in iCloud under Share Calendar, Public Calendar.
               </p>
@@ -63,7 +63,7 @@ export function CalendarsSection() {
               <AddCalendarDialog
                 count={subscriptions.length}
                 onClose={() => setIsAdding(false)}
-                onAdded={() => toastOnError(onChange(), 'The calendars could not be loaded again.')}
+                onAdded={() => toastOnError(onChange(), 'The calendars could not be reloaded.')}
               />
             )}
           </>

@@ -2,7 +2,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useBusyNow } from '#browser/model/calendar/subscribed-events.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 
-/** Says until when events take the user's time, while one does. */
+/** Shows until when the user is busy, while an event takes their time. */
 export function BusyNote() {
   const busy = useBusyNow(useWallMinute());
   if (!busy) return null;

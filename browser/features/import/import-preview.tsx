@@ -48,7 +48,7 @@ export function ImportPreview({
         {preview.restores && (
           <p className="mt-1 text-pretty">
             Your account is still empty, so the whole export is restored as it was:{' '}
-            {describeRestored(preview.restores)}. Your e-mail address and password stay as they are, and
+            {describeRestored(preview.restores)}. Your email address and password stay as they are, and
             recordings come without their sound. This cannot be undone.
           </p>
         )}

@@ -10,8 +10,8 @@ export function MailInSection() {
   return (
     <Section
       id="mail-in"
-      title="Add tasks by mail"
-      lead="Write or forward a mail to an address of your own, and it becomes a task."
+      title="Add tasks by email"
+      lead="Send or forward an email to a private address of yours, and it becomes a task."
     >
       <Suspense fallback={<Skeleton label={loadingMailIn} />}>
         <MailInSettings />

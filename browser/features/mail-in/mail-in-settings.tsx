@@ -16,7 +16,7 @@ import {
 } from './mail-in-words.ts';
 import { SenderList } from './sender-list.tsx';
 
-/** Turns adding tasks by mail on and off, and shows the address and who may send. */
+/** Turns adding tasks by email on and off, and shows the address and who may send. */
 export default function MailInSettings() {
   const source = useServerData(getMailIn);
 
@@ -36,13 +36,13 @@ export default function MailInSettings() {
   async function toggle(isOn: boolean) {
     if (isOn) return change(() => saveMailIn(), 'Your address for tasks is ready');
     const sure = await ask({
-      title: 'Stop adding tasks by mail?',
-      text: 'Your address stops working at once. If you turn this on again, you get another one.',
+      title: 'Stop adding tasks by email?',
+      text: 'Your address stops working at once. If you turn this on again, you get a new one.',
       confirm: 'Stop',
       cancel: 'Cancel',
       danger: true,
     });
-    if (sure) await change(turnOffMailIn, 'Mails no longer become tasks');
+    if (sure) await change(turnOffMailIn, 'Emails no longer become tasks');
   }
 
   return (
@@ -51,8 +51,8 @@ export default function MailInSettings() {
         mailIn.is_available ? (
           <>
             <Switch
-              label="Take mails"
-              hint="Only from senders that you allow. Others get their mail back with the reason."
+              label="Accept emails"
+              hint="Only from senders that you allow. Other emails are returned with the reason."
               checked={mailIn.address !== null}
               onChange={toggle}
             />
@@ -60,8 +60,8 @@ export default function MailInSettings() {
           </>
         ) : (
           <p className="max-w-prose text-pretty text-muted">
-            This server does not receive mail. Whoever runs it can turn that on: docs/capture-from-anywhere.md
-            of Heddle says how.
+            This server does not receive email. Whoever runs it can turn that on:
+            docs/capture-from-anywhere.md says how.
           </p>
         )
       }
@@ -76,7 +76,7 @@ function Inbox({ mailIn, address, change }: { mailIn: MailIn; address: string; c
   async function renew() {
     const sure = await ask({
       title: 'Get a new address?',
-      text: 'The current address stops working at once. Mails to it are sent back.',
+      text: 'The current address stops working at once, and emails to it are returned.',
       confirm: 'New address',
       cancel: 'Cancel',
     });
@@ -104,7 +104,7 @@ function Inbox({ mailIn, address, change }: { mailIn: MailIn; address: string; c
       {refused && !senders.includes(refused.from) && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-hairline bg-surface px-4 py-2.5">
           <p className="min-w-0 text-pretty wrap-anywhere">
-            A mail from <bdi className="font-medium">{refused.from}</bdi> was refused{' '}
+            An email from <bdi className="font-medium">{refused.from}</bdi> was refused{' '}
             {formatAgo(refused.at, now)}.
           </p>
           <Button
@@ -113,7 +113,7 @@ function Inbox({ mailIn, address, change }: { mailIn: MailIn; address: string; c
             onClick={() =>
               change(
                 () => saveMailIn([...senders, refused.from]),
-                `${refused.from} may send now. Ask them to send the mail again.`,
+                `${refused.from} may send now. Ask them to send the email again.`,
               )
             }
           >
@@ -123,11 +123,11 @@ function Inbox({ mailIn, address, change }: { mailIn: MailIn; address: string; c
       )}
       <div className="flex max-w-prose flex-col gap-2 text-pretty text-muted text-sm">
         <p>
-          A mail that is only a subject is read as if you had typed it. One with a text, or a forwarded one,
-          becomes one task with the text in its notes; attached files are named there, not kept.
+          An email with only a subject is read as if you had typed it. One with text, or a forwarded one,
+          becomes one task with the text in its notes; attachments are named there but not kept.
         </p>
         <p>
-          The address is like a password: senders can be forged, so give it to nobody else. Save it among your
+          The address is like a password: senders can be forged, so share it with nobody. Save it in your
           contacts to find it quickly.
         </p>
       </div>

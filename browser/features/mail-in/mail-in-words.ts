@@ -4,21 +4,22 @@ import { serverUnreachable } from '#browser/ui/toast-on-error.ts';
 import { maxMailSenders } from '#contract/limits.ts';
 import type { MailIn } from '#contract/mail-in.ts';
 
-export const loadingMailIn = 'Loading how you add tasks by mail';
+export const loadingMailIn = 'Loading how you add tasks by email';
 
 /** Runs a change, then says what was done or why it failed. Resolves with whether it was done. */
 export type ChangeMailIn = (run: () => Promise<void>, done: string) => Promise<boolean>;
 
 export const describeLastMail = ({ last_received_at }: MailIn, now: Date): string =>
   last_received_at === null
-    ? 'No mail has arrived yet.'
-    : `The last mail arrived ${formatAgo(last_received_at, now)}.`;
+    ? 'No email has arrived yet.'
+    : `The last email arrived ${formatAgo(last_received_at, now)}.`;
 
 /** Says why a sender cannot be added; undefined if it can. */
 export function checkSender(sender: string, senders: readonly string[]): string | undefined {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(sender)) return 'Enter a mail address such as ada@example.com.';
-  if (senders.includes(sender)) return 'This address may send already.';
-  if (senders.length >= maxMailSenders) return `${maxMailSenders} addresses are the most. Remove one first.`;
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(sender)) return 'Enter an email address such as ada@example.com.';
+  if (senders.includes(sender)) return 'This address may already send.';
+  if (senders.length >= maxMailSenders)
+    return `You can allow at most ${maxMailSenders} addresses. Remove one first.`;
   return undefined;
 }
 

@@ -30,7 +30,7 @@ export function SenderList({ senders, change }: { senders: string[]; change: Cha
   async function remove(sender: string) {
     const others = senders.filter((each) => each !== sender);
     // The pressed button disappears with its sender.
-    if (await change(() => saveMailIn(others), `Mails from ${sender} are refused now`)) focusField();
+    if (await change(() => saveMailIn(others), `Emails from ${sender} are refused now`)) focusField();
   }
 
   return (

@@ -58,7 +58,7 @@ export const toolPages = [
   { name: 'AI Assistant', href: '/ai', Icon: Sparkles, shortcut: 'g k' },
 ] as const satisfies readonly (NavPage & { href: ToolPath })[];
 
-/** All of these. */
+/** All pages above, in the order of the rail. */
 export const mainPages = [...dayPages, projectsPage, ...toolPages] as const;
 
 /** Standard themes in rail order with their shortcuts. */

@@ -13,7 +13,7 @@ export function SidebarSection() {
     <Section
       id="sidebar"
       title="Sidebar"
-      lead="Leave out what you do not use. Ctrl+K and the shortcuts still find it."
+      lead="Hide the pages you do not use. Ctrl+K and the shortcuts still open them."
     >
       <WhenSynced name="the sidebar">
         {toolPages.map(({ name, href }) => (

@@ -53,7 +53,7 @@ export default function PasskeyList() {
   async function remove({ id, name }: Passkey) {
     const sure = await ask({
       title: `Remove “${name}”?`,
-      text: 'It no longer signs you in. Delete it on your device or in your password manager too, or they will still offer it.',
+      text: 'It will no longer sign you in. Delete it on your device or in your password manager too, or it will still be offered.',
       confirm: 'Remove',
       cancel: 'Cancel',
       danger: true,
@@ -61,7 +61,7 @@ export default function PasskeyList() {
     if (!sure) return;
     await run(async () => {
       await removePasskey(id);
-      toast({ text: `“${name}” is removed` });
+      toast({ text: `Removed “${name}”` });
       // The pressed button disappears with its passkey.
       document.getElementById(passkeysId)?.focus({ preventScroll: true });
     }, `“${name}” could not be removed`);
@@ -108,7 +108,7 @@ export default function PasskeyList() {
             {naming && (
               <NameDialog
                 title="Name this passkey"
-                hint="So that you know which it is when you have several."
+                hint="A name tells it apart from your other passkeys."
                 name={naming.name}
                 selected
                 confirm="Save"

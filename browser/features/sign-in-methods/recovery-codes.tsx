@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
     <div className="flex flex-col gap-4">
       <p className="text-pretty">
         Without your authenticator app, each of these codes signs you in once. They are shown only now: keep
-        them where you find them when your phone is lost, such as your password manager or on paper.
+        them where you can find them if you lose your phone, such as in your password manager or on paper.
       </p>
       <ul id={id} className="grid grid-cols-2 gap-x-4 gap-y-1 rounded-md bg-raised p-4">
         {codes.map((code) => (
@@ -55,7 +55,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           Download codes
         </Button>
         <Button look="primary" className="ml-auto" onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </div>

@@ -9,14 +9,14 @@ export default function RenewDialog({ onClose, onDone }: { onClose: () => void; 
   const [codes, setCodes] = useState<string[]>();
   if (codes)
     return (
-      <Dialog key="codes" title="Keep your recovery codes" onClose={onDone}>
+      <Dialog key="codes" title="Save your recovery codes" onClose={onDone}>
         <RecoveryCodes codes={codes} onDone={onDone} />
       </Dialog>
     );
   return (
     <Dialog title="Get new recovery codes" onClose={onClose}>
       <PasswordForm
-        lead="The codes you have now stop working, also those you have not used."
+        lead="Your current codes will stop working, including those you have not used."
         asksCode
         confirm="Get new codes"
         submit={async (form) => setCodes(await renewRecoveryCodes(form))}

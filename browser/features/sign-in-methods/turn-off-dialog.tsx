@@ -6,7 +6,7 @@ export default function TurnOffDialog({ onClose, onDone }: { onClose: () => void
   return (
     <Dialog title="Turn off two-step sign-in?" onClose={onClose}>
       <PasswordForm
-        lead="Your password alone signs you in then. Your recovery codes stop working, and you can delete Heddle from your authenticator app."
+        lead="You will then sign in with your password alone. Your recovery codes stop working, and you can delete Heddle from your authenticator app."
         asksCode
         confirm="Turn off"
         isDangerous

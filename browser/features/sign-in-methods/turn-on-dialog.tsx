@@ -14,7 +14,7 @@ export default function TurnOnDialog({ onClose, onDone }: { onClose: () => void;
   const [codes, setCodes] = useState<string[]>();
   if (codes)
     return (
-      <Dialog key="codes" title="Keep your recovery codes" onClose={onDone}>
+      <Dialog key="codes" title="Save your recovery codes" onClose={onDone}>
         <RecoveryCodes codes={codes} onDone={onDone} />
       </Dialog>
     );

@@ -14,7 +14,7 @@ const RenewDialog = loadableDialog(() => import('./renew-dialog.tsx'));
 const TurnOffDialog = loadableDialog(() => import('./turn-off-dialog.tsx'));
 
 const headingId = 'two-step';
-/** At this many, it is time for new ones. */
+/** From this many down, the page advises to get new ones. */
 const fewCodes = 3;
 
 export function TwoStepSection() {
@@ -37,7 +37,7 @@ export function TwoStepSection() {
     <Section
       id={headingId}
       title="Two-step sign-in"
-      lead="After your password, Heddle asks for a code from an authenticator app. Whoever learns your password still cannot sign in."
+      lead="After your password, Heddle asks for a code from an authenticator app. Somebody who learns your password still cannot sign in."
     >
       <WhenLoaded source={source} loading="Loading how you sign in">
         {({ second_factor: { enabled, recovery_codes_left } }) =>
@@ -66,7 +66,7 @@ export function TwoStepSection() {
       </WhenLoaded>
       {open === 'turnOn' && <TurnOnDialog onClose={close} onDone={() => finish('Two-step sign-in is on')} />}
       {open === 'renew' && (
-        <RenewDialog onClose={close} onDone={() => finish('Your former recovery codes no longer work')} />
+        <RenewDialog onClose={close} onDone={() => finish('Your old recovery codes no longer work')} />
       )}
       {open === 'turnOff' && (
         <TurnOffDialog onClose={close} onDone={() => finish('Two-step sign-in is off')} />

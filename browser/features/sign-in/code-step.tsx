@@ -19,7 +19,7 @@ const app = {
 };
 const recovery: typeof app = {
   title: 'Use a recovery code',
-  lead: `One of the ${recoveryCodeCount} codes you kept when you turned two-step sign-in on. Each works once.`,
+  lead: `Enter one of the ${recoveryCodeCount} codes you saved when you turned on two-step sign-in. Each works once.`,
   label: 'Recovery code',
   other: 'Use your authenticator app',
 };
@@ -55,7 +55,7 @@ export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProbl
       lead={shown.lead}
       footer={
         <>
-          Lost your app and your recovery codes? Whoever runs this server can turn two-step sign-in off.{' '}
+          Lost your app and your recovery codes? Whoever runs this server can turn off two-step sign-in.{' '}
           <button type="button" className="link" onClick={() => onRestart()}>
             Start again
           </button>
@@ -75,7 +75,7 @@ export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProbl
         />
         <CheckboxField
           label="Trust this device for 30 days"
-          hint="It is not asked for a code again. Only where nobody else can use it."
+          hint="You will not be asked for a code here. Only trust a device that nobody else uses."
           checked={isTrusted}
           onChange={setTrusted}
         />

@@ -6,9 +6,9 @@ const fallback = 'Failed to sign in';
 
 test.each([
   ['NotAllowedError', 'No passkey was used'],
-  ['InvalidStateError', 'There is a passkey of your account here already'],
+  ['InvalidStateError', 'There is already a passkey for your account here'],
   ['SecurityError', 'Passkeys do not work at this address'],
-  ['NotSupportedError', 'This device cannot make a passkey for Heddle'],
+  ['NotSupportedError', 'This device cannot create a passkey for Heddle'],
   ['UnknownError', fallback],
 ])('%s of the browser says: %s', (name, text) => {
   const problem = describePasskeyError(new DOMException('', name), fallback);
@@ -24,7 +24,7 @@ test('the server’s refusals and a missing network have their words', () => {
 
 test.each([
   [false, true, '192.168.1.9', 'localhost', /^Passkeys work only over HTTPS/],
-  [true, false, 'localhost', 'localhost', /does not know passkeys/],
+  [true, false, 'localhost', 'localhost', /does not support passkeys/],
   [true, true, '127.0.0.1', 'localhost', /BASE_URL/],
   [true, true, 'other.example.com', 'tasks.example.com', /belong to tasks\.example\.com/],
   [true, true, 'localhost', 'localhost', undefined],

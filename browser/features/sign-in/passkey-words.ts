@@ -7,7 +7,7 @@ const dialogWords: Record<string, AuthProblem> = {
     hint: 'The dialog was closed, or it waited too long. Try again whenever you like.',
   },
   InvalidStateError: {
-    text: 'There is a passkey of your account here already',
+    text: 'There is already a passkey for your account here',
     hint: 'This device or password manager needs no second one: use the one it has, or another device.',
   },
   SecurityError: {
@@ -15,7 +15,7 @@ const dialogWords: Record<string, AuthProblem> = {
     hint: 'Open Heddle at the address that it is set up for.',
   },
   NotSupportedError: {
-    text: 'This device cannot make a passkey for Heddle',
+    text: 'This device cannot create a passkey for Heddle',
     hint: 'Passkeys need a screen lock, a fingerprint, a face or a PIN. Set one up, or use another device.',
   },
 };
@@ -48,7 +48,7 @@ export function explainMissingPasskeys({
 }): string | undefined {
   if (!isSecure)
     return 'Passkeys work only over HTTPS. Open Heddle at an address that begins with https:// to add one.';
-  if (!isKnown) return 'This browser does not know passkeys. Use a newer one, or another one.';
+  if (!isKnown) return 'This browser does not support passkeys. Update it, or use another one.';
   if (pageHost === passkeyHost || pageHost.endsWith(`.${passkeyHost}`)) return undefined;
   return passkeyHost === 'localhost'
     ? 'Until whoever runs this server sets BASE_URL to its https:// address, passkeys work at http://localhost only.'

@@ -10,7 +10,7 @@ import { maxLoggedDeliveries } from '#contract/limits.ts';
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts';
 import { describeDelivery, describeWebhookFailure, eventWords } from './webhook-words.ts';
 
-/** Lists what a webhook was told last, and sends it again. */
+/** Lists the last deliveries to a webhook, each of which can be sent again. */
 export function DeliveryLog({
   webhook: { id },
   host,

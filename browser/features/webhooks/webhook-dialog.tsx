@@ -7,7 +7,7 @@ import { type WebhookEvent, webhookEvents } from '#contract/vocabularies.ts';
 import type { CreatedWebhook } from '#contract/webhooks.ts';
 import { describeWebhookFailure, eventWords } from './webhook-words.ts';
 
-/** Asks for the address of a new webhook and what it is to be told of. */
+/** Asks for the address of a new webhook and the events to send to it. */
 export default function WebhookDialog({
   onSaved,
   onClose,
@@ -55,7 +55,7 @@ export default function WebhookDialog({
         error={problem}
       />
       <fieldset>
-        <legend className="font-medium text-sm">Tell it of</legend>
+        <legend className="font-medium text-sm">Events</legend>
         {webhookEvents.map((event) => (
           <label key={event} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input

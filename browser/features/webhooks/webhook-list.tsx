@@ -24,8 +24,8 @@ export default function WebhookList() {
         <section aria-label="New webhook" className="w-full rounded-md border border-accent bg-surface p-4">
           <h3 className="font-medium">Your webhook’s secret</h3>
           <p className="mt-1 mb-3 text-pretty text-muted">
-            Give it to the program that receives, which can tell by it that a message is from Heddle. It is
-            never shown again.
+            Give it to the program that receives the messages, which uses it to check that they are from
+            Heddle. It is never shown again.
           </p>
           <CopyField
             label="Secret"
@@ -42,7 +42,7 @@ export default function WebhookList() {
               focusHeading();
             }}
           >
-            I have kept it
+            I have saved it
           </Button>
         </section>
       )}

@@ -52,13 +52,13 @@ export function WebhookRow({
   async function remove() {
     const sure = await ask({
       title: `Delete the webhook to ${host}?`,
-      text: 'It is told of nothing any more, and its log is deleted.',
+      text: 'It receives nothing more, and its log is deleted.',
       confirm: 'Delete',
       cancel: 'Cancel',
       danger: true,
     });
     if (!sure) return;
-    await change(() => removeWebhook(id), `The webhook to ${host} is deleted`);
+    await change(() => removeWebhook(id), `Deleted the webhook to ${host}`);
     onRemoved();
   }
 
@@ -78,7 +78,7 @@ export function WebhookRow({
           onClick={() =>
             change(
               () => updateWebhook(id, { is_active: !is_active }),
-              is_active ? `${host} is told of nothing now` : `${host} is told of what happens from now on`,
+              is_active ? `${host} is no longer notified` : `${host} is notified from now on`,
             )
           }
         >

@@ -28,11 +28,11 @@ it.each([
   [{ is_active: false }, 'Off', false],
   [
     { failing_since: '2026-11-27T09:00:00Z' },
-    'Failing since 3 hours ago; Heddle keeps trying for a day.',
+    'First failed 3 hours ago; Heddle keeps trying for a day.',
     true,
   ],
-  [{ is_active: false, stopped_because: 'gone' as const }, /^Switched off: the address answered/, true],
-  [{ is_active: false, stopped_because: 'failing' as const }, /^Switched off: nothing could/, true],
+  [{ is_active: false, stopped_because: 'gone' as const }, /^Turned off: the address answered/, true],
+  [{ is_active: false, stopped_because: 'failing' as const }, /^Turned off: nothing could/, true],
 ])('says how a webhook is doing: %o', (change, text, isProblem) => {
   expect(describeWebhook({ ...webhook, ...change }, now)).toEqual({
     text: typeof text === 'string' ? text : expect.stringMatching(text),
@@ -44,7 +44,7 @@ it.each([
   [{}, 'Waiting'],
   [{ state: 'delivered', attempts: 1, response_status: 204 }, 'Delivered'],
   [{ state: 'delivered', attempts: 3, response_status: 204 }, 'Delivered, 3 attempts'],
-  [{ attempts: 1, response_status: 500, problem: 'refused' }, 'Answered 500; tried again later'],
+  [{ attempts: 1, response_status: 500, problem: 'refused' }, 'Answered 500; will be tried again'],
   [{ state: 'failed', attempts: 7, problem: 'unreachable' }, 'Failed: no answer, 7 attempts'],
   [{ state: 'failed', attempts: 1, problem: 'forbidden' }, 'Failed: the address is not public'],
 ] as [Partial<WebhookDelivery>, string][])('says how a delivery went: %o', (change, text) => {

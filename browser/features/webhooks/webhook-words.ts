@@ -27,18 +27,18 @@ export function describeWebhook(
 ): { text: string; isProblem: boolean } {
   if (stopped_because === 'gone')
     return {
-      text: 'Switched off: the address answered that it is gone. Correct it, then turn it on.',
+      text: 'Turned off: the address answered that it is gone. Correct that there, then turn this on again.',
       isProblem: true,
     };
   if (stopped_because === 'failing')
     return {
-      text: 'Switched off: nothing could be delivered for a day. See the log, then turn it on again.',
+      text: 'Turned off: nothing could be delivered for a day. See the log, then turn this on again.',
       isProblem: true,
     };
   if (!is_active) return { text: 'Off', isProblem: false };
   if (failing_since !== null)
     return {
-      text: `Failing since ${formatAgo(failing_since, now)}; Heddle keeps trying for a day.`,
+      text: `First failed ${formatAgo(failing_since, now)}; Heddle keeps trying for a day.`,
       isProblem: true,
     };
   return { text: 'On', isProblem: false };
@@ -57,7 +57,7 @@ export function describeDelivery({ state, problem, response_status, attempts }: 
   const tries = attempts > 1 ? `, ${attempts} attempts` : '';
   if (state === 'delivered') return `Delivered${tries}`;
   if (state === 'failed') return `Failed${why && `: ${why.toLowerCase()}`}${tries}`;
-  return attempts === 0 ? 'Waiting' : `${why}${tries}; tried again later`;
+  return attempts === 0 ? 'Waiting' : `${why}${tries}; will be tried again`;
 }
 
 /** Says why a webhook was not saved. */

@@ -11,7 +11,7 @@ export function WebhooksSection() {
     <Section
       id={webhooksId}
       title="Webhooks"
-      lead="Heddle tells other programs, such as n8n, Home Assistant or a script of yours, when tasks are added, changed, completed or deleted."
+      lead="Heddle tells other programs, such as n8n, Home Assistant or your own script, when tasks are added, changed, completed or deleted."
     >
       <Suspense fallback={<Skeleton label={loadingWebhooks} />}>
         <WebhookList />

@@ -12,7 +12,7 @@ import { addDays } from '#domain/reschedule-change.ts';
 import { type DayEvent, eventsByDay } from './day-events.ts';
 
 /** The events of all calendars that the user subscribes to, as this device has them. */
-export interface SubscribedEvents {
+interface SubscribedEvents {
   /** By day, such as `2026-11-23`; an event over several days is on each of them. */
   byDay: ReadonlyMap<string, readonly DayEvent[]>;
   busy: readonly BusyTime[];

@@ -9,7 +9,7 @@ export async function getMailIn(): Promise<MailIn> {
   return (await api.request<MailIn>({ path })).body;
 }
 
-/** Turns adding tasks by mail on, or changes who may send. */
+/** Turns adding tasks by email on, or changes who may send. */
 export async function saveMailIn(senders?: string[]): Promise<void> {
   await api.request({ method: 'PUT', path, body: senders ? { senders } : {} });
 }

@@ -111,12 +111,12 @@ export async function removePasskey(id: string): Promise<void> {
   await post('passkey/delete-passkey', { id });
 }
 
-/** Proves that it is them, for what the server lets somebody do only soon after signing in. */
+/** Confirms who the user is, for what the server allows only soon after signing in. */
 export async function confirmWithPassword(password: string): Promise<void> {
   await post('confirm', { password });
 }
 
-/** Does the same with a passkey. */
+/** Confirms who the user is with a passkey. */
 export async function confirmWithPasskey(): Promise<void> {
   await post('passkey/confirm', { response: await askForPasskey() });
 }

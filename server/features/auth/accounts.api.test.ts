@@ -72,7 +72,7 @@ test('the operator adds somebody to a closed server, who sets the password on th
     code: 1,
     stderr: 'There is already an account with the address bo@example.com.',
   });
-  expect((await runAccount(closed, 'create', 'nobody')).stderr).toBe('nobody is not an e-mail address.');
+  expect((await runAccount(closed, 'create', 'nobody')).stderr).toBe('nobody is not an email address.');
 });
 
 test('the operator makes a reset link', async () => {

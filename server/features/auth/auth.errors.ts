@@ -12,7 +12,7 @@ export const refusals = {
   INVALID_PASSWORD: { status: 'BAD_REQUEST', message: 'That is not your current password' },
   INVALID_CODE: { status: 'BAD_REQUEST', message: 'That code is wrong or has expired' },
   CODE_REQUIRED: { status: 'BAD_REQUEST', message: 'Enter a code from your authenticator app' },
-  TOTP_ALREADY_ENABLED: { status: 'BAD_REQUEST', message: 'Two-step sign-in is on already' },
+  TOTP_ALREADY_ENABLED: { status: 'BAD_REQUEST', message: 'Two-step sign-in is already on' },
   TWO_FACTOR_NOT_ENABLED: { status: 'BAD_REQUEST', message: 'Two-step sign-in is off' },
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: {
     status: 'BAD_REQUEST',
@@ -36,7 +36,7 @@ export const refusals = {
   PASSKEY_NOT_VERIFIED: {
     status: 'BAD_REQUEST',
     message:
-      'The passkey did not check that it is you. Set a PIN, a fingerprint or a face up for it, and try again.',
+      'The passkey did not verify that it is you. Set up a PIN, a fingerprint or face recognition for it, and try again.',
   },
   TOO_MANY_PASSKEYS: {
     status: 'BAD_REQUEST',

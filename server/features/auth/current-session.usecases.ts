@@ -15,7 +15,7 @@ export async function getCurrentSession({ auth, visitor: { headers } }: Context)
   return current;
 }
 
-/** Does the same for what only somebody may do who has just signed in, or confirmed that it is them. Throws SESSION_NOT_FRESH. */
+/** Does the same, but only for a session that has just signed in or confirmed who it is. Throws SESSION_NOT_FRESH. */
 export async function getConfirmedSession({ auth, visitor }: Context) {
   const current = await getCurrentSession({ auth, visitor });
   const since = new Date(Date.now() - confirmedLifetimeMs);

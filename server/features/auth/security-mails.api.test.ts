@@ -33,7 +33,7 @@ test('the first sign-in in a browser is told of, with browser, address and time,
   expect(await readSubjects()).toEqual(['New sign-in to Heddle']);
   const [mail] = instance.mailbox.mails;
   expect(mail?.to).toBe('ada@example.com');
-  expect(mail?.text).toMatch(/^Your Heddle account was signed in to on a device/);
+  expect(mail?.text).toMatch(/^Somebody signed in to your Heddle account on a new device/);
   expect(mail?.text).toMatch(/ at \d\d:\d\d \(Europe\/Vienna\)$/m);
 });
 

@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { createBackupRoutes } from './backup.routes.ts';
 import { type KeptBackups, readBackupStatus, verifyLatestBackup } from './kept-backups.usecases.ts';
 
-/** Puts the backups of this server together. */
+/** Creates backups: their routes and status, and what the jobs that make them need. */
 export function createBackup({
   config,
   connectionString,

@@ -15,7 +15,7 @@ export interface KeptBackups extends BackupParts {
   log: Logger;
 }
 
-/** Backups by what begins their names. Those made by hand are never removed. */
+/** The kinds of backups, by the prefix of their names. Those made by hand are never removed. */
 const kinds = { daily: 'daily', byHand: 'heddle' };
 const beforeUpdate = 'before-update';
 const namePattern = /^(daily|heddle)-(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\d\.\d{3}Z)\.backup$/;
@@ -77,14 +77,14 @@ export async function saveBeforeUpdate({ config, log, ...parts }: KeptBackups): 
   for (const name of names.slice(0, -keptUpdateBackups)) await rm(join(folder, name), { force: true });
 }
 
-/** Tells how old and how large the latest backup is; never where it is. */
+/** Returns how old and how large the latest backup is; never where it is. */
 export async function readBackupStatus({ config, key, clock }: KeptBackups): Promise<SystemStatus['backup']> {
   const [latest] = await listBackups(config.backupDir);
   const size = latest && (await stat(latest.file).catch(() => undefined))?.size;
   const found = { made_at: latest?.madeAt ?? null, bytes: size ?? null };
   if (config.backup === 'off')
     return { ...found, status: 'not_configured', detail: 'No daily backups, because BACKUP is off.' };
-  if (!latest) return { ...found, status: 'ready', detail: 'The first one is made in the coming night.' };
+  if (!latest) return { ...found, status: 'ready', detail: 'The first backup will be made tonight.' };
   if (clock().getTime() - Date.parse(latest.madeAt) > backupAlarmMs)
     return {
       ...found,

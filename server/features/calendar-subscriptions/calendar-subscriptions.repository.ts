@@ -98,7 +98,7 @@ export function createCalendarSubscriptionsRepository({ db }: Pick<Store, 'db'>)
       return rows;
     },
 
-    /** Stores what a look at a calendar changed, and its events where they are others. */
+    /** Stores the outcome of a check, and the events if they have changed. */
     async storeCheck(
       userId: string,
       id: string,

@@ -27,7 +27,7 @@ import {
 } from './calendar-subscriptions.usecases.ts';
 import type { CheckDependencies } from './check-calendar.usecases.ts';
 
-export interface CalendarSubscriptionsDependencies extends CheckDependencies {
+interface CalendarSubscriptionsDependencies extends CheckDependencies {
   config: Pick<Config, 'allowedCalendarHosts'>;
   clock: () => Date;
 }
@@ -104,7 +104,7 @@ function listSubscriptionsRoute(routes: Routes, dependencies: CalendarSubscripti
     '/subscriptions',
     describeRoute({
       tags,
-      summary: 'List the calendars of others that are shown, oldest first',
+      summary: 'List the calendars that the user subscribes to, oldest first',
       responses: jsonResponse(200, 'The calendars', z.array(calendarSubscriptionSchema)),
     }),
     async (c) => c.json(await listSubscriptions(contextOf(c, dependencies))),

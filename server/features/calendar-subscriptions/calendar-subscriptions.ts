@@ -6,7 +6,7 @@ import { createCalendarPool } from './calendar-pool.ts';
 import { createCalendarSubscriptionsRepository } from './calendar-subscriptions.repository.ts';
 import { createCalendarSubscriptionsRoutes } from './calendar-subscriptions.routes.ts';
 
-/** Creates what shows the calendars of others: its routes, and what the jobs that fetch them need. Close it with the app. */
+/** Creates calendar subscriptions: their routes, and what the jobs that fetch calendars need. Close it with the app. */
 export function createCalendarSubscriptions({
   store,
   config,

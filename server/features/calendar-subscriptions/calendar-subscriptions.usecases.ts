@@ -101,7 +101,7 @@ export async function changeSubscription({
   return toSubscription(row);
 }
 
-/** Looks at a calendar now, and returns it with what went wrong. */
+/** Checks a calendar now, and returns it with what went wrong. */
 export async function refreshSubscription({
   id,
   ...context

@@ -25,7 +25,7 @@ export interface CheckDependencies {
   pool: CalendarPool;
 }
 
-export interface ReadFile {
+interface ReadFile {
   name: string;
   events: ReadEvent[];
   /** To be stored. */
@@ -56,7 +56,7 @@ export async function loadCalendar({
     known,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
-  // That this server stops is no fault of the calendar's.
+  // A server that is stopping says nothing about the calendar.
   signal?.throwIfAborted();
   if (typeof fetched === 'string') return fetched;
   const read = await pool.read({
@@ -80,7 +80,7 @@ export async function loadCalendar({
   };
 }
 
-/** Looks whether a calendar has changed, and stores what there is now or what went wrong. Does nothing for one that was removed. */
+/** Checks whether a calendar has changed, and stores what there is now or what went wrong. Does nothing for one that was removed. */
 export async function checkCalendar({
   subscriptions,
   userId,
@@ -91,7 +91,7 @@ export async function checkCalendar({
   userId: string;
   subscriptionId: string;
   now: Date;
-  /** Ends the look, which then rejects and stores nothing. */
+  /** Ends the check, which then rejects and stores nothing. */
   signal?: AbortSignal;
 }): Promise<void> {
   const row = await subscriptions.find(userId, subscriptionId);
@@ -121,7 +121,7 @@ export async function checkCalendar({
   return store({ ...state, fetched_at: checked_at, failures: 0 }, isSame ? undefined : events);
 }
 
-/** Enqueues a look at every calendar that is due. */
+/** Enqueues a check of every calendar that is due. */
 export async function enqueueDueCalendars({
   subscriptions,
   jobs,

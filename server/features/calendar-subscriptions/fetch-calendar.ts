@@ -9,13 +9,13 @@ import { version } from '../../version.ts';
 import type { CheckFailure } from './calendar-subscriptions.repository.ts';
 
 /** What the server of a calendar answers: its file, that it is as before, or what is wrong. */
-export type FetchedCalendar =
+type FetchedCalendar =
   | { bytes: Uint8Array<ArrayBuffer>; etag: string | null; lastModified: string | null }
   | 'unchanged'
   | CheckFailure;
 
-/** By which a server recognizes the copy that we have. */
-export interface KnownCopy {
+/** What tells a server which copy we have. */
+interface KnownCopy {
   etag: string | null;
   last_modified: string | null;
 }

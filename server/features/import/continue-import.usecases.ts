@@ -44,7 +44,7 @@ export async function continueImport({
   }
 }
 
-/** Restores an export wholly or not at all. */
+/** Restores a whole export or nothing. */
 async function restoreAll({
   inTransaction,
   userId,

@@ -39,14 +39,14 @@ export const notAPreview = () =>
 export const notEmptyAnymore = () =>
   new AppError({
     code: 'import.not_empty',
-    message: 'This account has got contents meanwhile. Choose the file again to add its tasks to them.',
+    message: 'This account is no longer empty. Choose the file again to add its tasks to what is there.',
     status: 409,
   });
 
 export const cannotUndoRestore = () =>
   new AppError({
     code: 'import.cannot_undo',
-    message: 'A restored account cannot be emptied again. Delete the account to begin anew.',
+    message: 'A restore cannot be undone. Delete the account to start over.',
     status: 409,
   });
 

@@ -119,7 +119,7 @@ export async function getLatestImport({
 
 /**
  * Starts a previewed import, which continues as a job. Repeated, it only returns it. Throws `import.running` while another one is in
- * progress, and `import.not_empty` if an account to restore has got contents meanwhile.
+ * progress, and `import.not_empty` if an account to restore is no longer empty.
  */
 export async function startImport({
   inTransaction,

@@ -62,7 +62,7 @@ export function createRestoreRepository(store: Store) {
       return rows[0]?.empty ?? false;
     },
 
-    /** Erases the themes that every account begins with. Devices that have them already remove them too. */
+    /** Erases the themes that every account starts with, also on devices that already have them. */
     async eraseThemes(userId: string, now: Date): Promise<void> {
       await withRevisions(store, userId, async (trx, reserveRevisions) => {
         const themes = await trx.selectFrom('themes').select('id').where('user_id', '=', userId).execute();

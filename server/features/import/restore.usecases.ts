@@ -26,7 +26,7 @@ interface Context extends RestoreRepositories {
 }
 
 /**
- * Restores an export into an empty account, every row as it was, under new revisions. The account keeps its e-mail address, and
+ * Restores an export into an empty account, every row as it was, under new revisions. The account keeps its email address, and
  * recordings come without their sound. To be run in one transaction.
  */
 export async function restoreAccount({
@@ -50,7 +50,7 @@ async function restoreBatch(context: Context, { list, rows }: RestoredBatch): Pr
     return restoreConversations(context, rows as ConversationWithMessages[]);
   if (list === 'recordings')
     return restore.addRows(userId, list, (rows as RecordingText[]).map(toRecording), now);
-  // Their events come with the next look.
+  // Their events come with the next check.
   if (list === 'calendar_subscriptions')
     return restore.addRows(
       userId,

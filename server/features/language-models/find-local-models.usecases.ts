@@ -61,7 +61,7 @@ export async function findLocalModels({
 const explainHowToAllow = ({ provider, port }: LocalServer): string =>
   provider === 'ollama'
     ? `Start Heddle with OLLAMA_BASE_URL=http://localhost:${port}/v1 to use it.`
-    : `Add localhost:${port} to ALLOWED_LLM_HOSTS and start Heddle anew to use it.`;
+    : `Add localhost:${port} to ALLOWED_LLM_HOSTS and restart Heddle to use it.`;
 
 /** Models that turn text into vectors or speech into text. */
 const otherPurpose = /embed|whisper|rerank/i;

@@ -100,7 +100,7 @@ it('finds what runs on this machine with its models, and says how the operator a
       provider: 'openai-compatible',
       base_url: `http://localhost:${studio}/v1`,
       models: ['qwen/qwen3-4b'],
-      how_to_allow: `Add localhost:${studio} to ALLOWED_LLM_HOSTS and start Heddle anew to use it.`,
+      how_to_allow: `Add localhost:${studio} to ALLOWED_LLM_HOSTS and restart Heddle to use it.`,
     },
     {
       ...nothingYet,
@@ -108,7 +108,7 @@ it('finds what runs on this machine with its models, and says how the operator a
       provider: 'openai-compatible',
       base_url: `http://localhost:${llama}/v1`,
       models: ['/models/gemma-3-4b.gguf'],
-      how_to_allow: `Add localhost:${llama} to ALLOWED_LLM_HOSTS and start Heddle anew to use it.`,
+      how_to_allow: `Add localhost:${llama} to ALLOWED_LLM_HOSTS and restart Heddle to use it.`,
     },
   ]);
 });

@@ -12,7 +12,7 @@ export interface LocalServer {
   readModels: (answer: unknown) => string[];
 }
 
-/** Ollama also lists models that it passes on to a server of its maker's. */
+/** Ollama also lists models that run on its maker's servers (`remote_host`). */
 const ollamaAnswer = z.object({
   models: z.array(z.object({ name: z.string(), remote_host: z.string().optional() })),
 });

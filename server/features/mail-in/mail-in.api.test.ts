@@ -20,7 +20,7 @@ const config: MailInConfig = {
   authservId: undefined,
 };
 
-/** Somebody who has turned adding tasks by mail on, on a server that takes mails. */
+/** Somebody who has turned adding tasks by email on, on a server that takes mails. */
 async function createReceiver(options: Partial<MailInConfig> = {}) {
   const app = await createSignedInApp({ config: { mailIn: { ...config, ...options } } });
   const port = await takeMails(app);
@@ -71,7 +71,7 @@ test('makes tasks of a subject, as if it were typed', async () => {
   const tasks = await listTasks(ada);
   expect(tasks.map(({ title }) => title).sort()).toEqual(['buy milk', 'call mum']);
   expect(tasks.every(({ due_date }) => due_date !== null)).toBe(true);
-  expect(tasks[0]?.context).toBe(`Mail from ${ada.email}`);
+  expect(tasks[0]?.context).toBe(`Email from ${ada.email}`);
   expect((await getMailIn(ada)).last_received_at).not.toBeNull();
 });
 
@@ -122,18 +122,18 @@ test('refuses senders that are not allowed, and says so to them and in Settings'
   const { ada, send } = await createReceiver();
   const from = 'Stranger <stranger@example.com>';
   await expect(send({ from, subject: 'buy this' })).rejects.toEqual(
-    refusal(550, 'does not take mails from stranger@example.com'),
+    refusal(550, 'does not accept emails from stranger@example.com'),
   );
   expect((await getMailIn(ada)).last_refused).toMatchObject({ from: 'stranger@example.com' });
   await ada.call('PUT', '/api/mail-in', { senders: ['STRANGER@example.com'] });
   await send({ from, subject: 'buy milk' });
-  await expect(send({ subject: 'call mum' })).rejects.toEqual(refusal(550, 'does not take mails from'));
+  await expect(send({ subject: 'call mum' })).rejects.toEqual(refusal(550, 'does not accept emails from'));
   expect(await listTasks(ada)).toMatchObject([{ title: 'buy milk' }]);
 });
 
 test('refuses addresses that nobody has, before the mail is sent', async () => {
   const { ada, send, address } = await createReceiver();
-  const unknown = refusal(550, 'takes no mails for this address');
+  const unknown = refusal(550, 'accepts no email for this address');
   for (const to of [
     'ada@in.example.com',
     address.replace('in.', 'out.'),
@@ -150,10 +150,10 @@ test('refuses addresses that nobody has, before the mail is sent', async () => {
   expect(await listTasks(ada)).toHaveLength(1);
 });
 
-test('refuses a mail that is too big, announced or not', async () => {
+test('refuses a mail that is too large, announced or not', async () => {
   const { ada, send, port } = await createReceiver();
   const big = { subject: 'big', attachments: [{ filename: 'a.bin', content: Buffer.alloc(9_000_000) }] };
-  await expect(send(big)).rejects.toEqual(refusal(552, 'too big: the limit is 10 MB'));
+  await expect(send(big)).rejects.toEqual(refusal(552, 'too large: the limit is 10 MB'));
   expect(await talk(port, ['EHLO x', 'MAIL FROM:<a@example.com> SIZE=11000000', 'QUIT'])).toMatch(/\n552 /);
   expect(await listTasks(ada)).toEqual([]);
 });
@@ -165,7 +165,7 @@ test('takes too many mails to one address later', async () => {
     lines.push(`RCPT TO:<${address}>`, 'RSET', 'MAIL FROM:<a@example.com>');
   const answers = await talk(port, [...lines, 'QUIT']);
   expect(answers).not.toContain('450');
-  await expect(send({ subject: 'x' })).rejects.toEqual(refusal(450, 'Too many mails at once'));
+  await expect(send({ subject: 'x' })).rejects.toEqual(refusal(450, 'Too many emails at once'));
   expect(await listTasks(ada)).toEqual([]);
 });
 
@@ -189,7 +189,7 @@ test('shows what a trusted relay found about the sender', async () => {
   ];
   await send({ subject: 'buy milk', headers });
   expect(await listTasks(ada)).toMatchObject([
-    { title: 'buy milk', context: `Mail from ${ada.email} (spf=pass, dkim=fail)` },
+    { title: 'buy milk', context: `Email from ${ada.email} (spf=pass, dkim=fail)` },
   ]);
 });
 
@@ -197,7 +197,7 @@ test('acknowledges nothing that is not stored: while the database is away, the r
   const { send, database, ada } = await createReceiver();
   await database.handle.authPool.query('alter table captures rename to captures_away');
   await expect(send({ subject: 'buy milk', messageId: '<2@example.com>' })).rejects.toEqual(
-    refusal(451, 'cannot store this mail right now'),
+    refusal(451, 'cannot store this email right now'),
   );
   await database.handle.authPool.query('alter table captures_away rename to captures');
   expect(await send({ subject: 'buy milk', messageId: '<2@example.com>' })).toMatch(/^250/);

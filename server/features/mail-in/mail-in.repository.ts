@@ -20,7 +20,7 @@ export function createMailInRepository({ db }: Pick<Store, 'db'>) {
     db.updateTable('mail_inboxes').set(change).where('user_id', '=', userId);
 
   return {
-    /** Returns undefined while adding tasks by mail is off. */
+    /** Returns undefined while adding tasks by email is off. */
     find: (userId: string): Promise<InboxRow | undefined> =>
       db.selectFrom('mail_inboxes').select(columns).where('user_id', '=', userId).executeTakeFirst(),
 

@@ -10,7 +10,7 @@ type Dependencies = Omit<MailInContext, 'user'>;
 type Routes = Hono<AppEnv>;
 
 const tags = ['Mail'];
-const unavailable = jsonResponse(409, 'This server receives no mail', errorSchema);
+const unavailable = jsonResponse(409, 'This server does not receive email', errorSchema);
 
 /** Mounted at /api/mail-in. */
 export function createMailInRoutes(dependencies: Dependencies) {
@@ -32,7 +32,7 @@ function getMailInRoute(routes: Routes, dependencies: Dependencies) {
     '/',
     describeRoute({
       tags,
-      summary: 'Get how tasks are added by mail',
+      summary: 'Get how tasks are added by email',
       responses: jsonResponse(200, 'The address and who may send', mailInSchema),
     }),
     async (c) => c.json(await getMailIn(contextOf(c, dependencies))),
@@ -44,7 +44,7 @@ function saveMailInRoute(routes: Routes, dependencies: Dependencies) {
     '/',
     describeRoute({
       tags,
-      summary: 'Turn adding tasks by mail on, or change who may send',
+      summary: 'Turn adding tasks by email on, or change who may send',
       responses: { ...jsonResponse(200, 'The address and who may send', mailInSchema), ...unavailable },
     }),
     validate('json', mailInInputSchema),
@@ -57,7 +57,7 @@ function renewMailInRoute(routes: Routes, dependencies: Dependencies) {
     '/renew',
     describeRoute({
       tags,
-      summary: 'Get another address for adding tasks by mail',
+      summary: 'Get another address for adding tasks by email',
       description: 'The old address ends at once.',
       responses: {
         ...jsonResponse(200, 'The address and who may send', mailInSchema),
@@ -74,7 +74,7 @@ function turnOffMailInRoute(routes: Routes, dependencies: Dependencies) {
     '/',
     describeRoute({
       tags,
-      summary: 'Turn adding tasks by mail off',
+      summary: 'Turn adding tasks by email off',
       description: 'The address ends at once.',
       responses: jsonResponse(204, 'Done'),
     }),

@@ -8,7 +8,7 @@ import { createMailPool } from './mail-pool.ts';
 import { startMailServer } from './mail-server.ts';
 import type { ReceiveMail } from './receive-mail.usecases.ts';
 
-/** Creates what makes tasks of mails: the routes of its settings, and the server that takes mails. Close it with the app. */
+/** Creates mail in: the routes of its settings, and the server that receives mails. Close it with the app. */
 export function createMailIn({
   store,
   config: { secret, mailIn: config },
@@ -24,7 +24,7 @@ export function createMailIn({
   const pool = createMailPool();
   return {
     mailInRoutes: createMailInRoutes({ inboxes, addresses }),
-    /** Starts to take mails; undefined where the operator has not turned that on. */
+    /** Starts to receive mails; undefined where the operator has not turned that on. */
     listenForMail:
       config &&
       addresses &&

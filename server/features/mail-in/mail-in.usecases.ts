@@ -25,7 +25,7 @@ const describe = (addresses: MailAddresses | undefined, inbox: InboxRow | undefi
 export const getMailIn = async ({ inboxes, addresses, user }: MailInContext): Promise<MailIn> =>
   describe(addresses, await inboxes.find(user.id));
 
-/** Turns adding tasks by mail on, or changes who may send. Throws `mail_in.unavailable`. */
+/** Turns adding tasks by email on, or changes who may send. Throws `mail_in.unavailable`. */
 export async function saveMailIn({
   inboxes,
   addresses,

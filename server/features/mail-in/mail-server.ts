@@ -17,14 +17,14 @@ import { runWork } from '../../uncaught-errors.ts';
 import { MailRefusal, mailTooBig, oneRecipientOnly, tooManyMails, tryAgainLater } from './mail-in.errors.ts';
 import { findInbox, type ReceiveMail, receiveMail } from './receive-mail.usecases.ts';
 
-export interface MailServer {
+interface MailServer {
   port: number;
   /** Stops accepting, lets running conversations finish for `graceMs`, then cuts them off. */
   close: (options: { graceMs: number }) => Promise<void>;
 }
 
 /**
- * Takes mails over SMTP (RFC 5321) for the addresses of users, and relays nothing. Throws StartError when it cannot listen, or cannot
+ * Receives mails over SMTP (RFC 5321) for the addresses of users, and relays nothing. Throws StartError when it cannot listen, or cannot
  * read the certificate.
  */
 export async function startMailServer({
@@ -55,7 +55,7 @@ export async function startMailServer({
       () => done(),
       (error: unknown) => {
         if (error instanceof MailRefusal) return done(error);
-        log.error(errorCodes(error), 'A mail could not be taken');
+        log.error(errorCodes(error), 'A mail could not be received');
         done(tryAgainLater());
       },
     );
@@ -93,7 +93,7 @@ export async function startMailServer({
   };
 }
 
-/** Reads a mail to its end, and throws `MailRefusal` for one that is too big. */
+/** Reads a mail to its end, and throws `MailRefusal` for one that is too large. */
 async function readBody(stream: SMTPServerDataStream): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -58,7 +58,7 @@ it('finds a title where there is no subject', () => {
     title: 'Buy milk',
     notes: 'Buy milk\nand eggs',
   });
-  expect(plan({})).toEqual({ kind: 'task', title: 'Mail from ada@example.com', notes: '' });
+  expect(plan({})).toEqual({ kind: 'task', title: 'Email from ada@example.com', notes: '' });
 });
 
 it('keeps what begins like a signature but is long', () => {

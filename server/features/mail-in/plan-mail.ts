@@ -2,7 +2,7 @@ import { maxTextLength } from '#contract/limits.ts';
 import type { ReadMail } from './read-mail.ts';
 
 /** What a mail becomes: whatever tasks its subject names, or one task with notes. */
-export type MailPlan = { kind: 'tasks'; text: string } | { kind: 'task'; title: string; notes: string };
+type MailPlan = { kind: 'tasks'; text: string } | { kind: 'task'; title: string; notes: string };
 
 /** Marks of a forwarded mail and of an answer in the languages of common mail programs. */
 const forwardMark = /^\s*(?:fwd?|wg|tr|rv|enc|doorst|i)\s*:\s*/i;
@@ -18,7 +18,7 @@ export function planMail({ subject, text, attachments, from }: ReadMail): MailPl
   const files = attachments.length > 0 ? `Attachments: ${attachments.join(', ')}` : '';
   return {
     kind: 'task',
-    title: (bare || firstLine || `Mail from ${from ?? 'somebody'}`).slice(0, maxTextLength).toWellFormed(),
+    title: (bare || firstLine || `Email from ${from ?? 'somebody'}`).slice(0, maxTextLength).toWellFormed(),
     notes: shorten([bare === '' && body === firstLine ? '' : body, files].filter(Boolean).join('\n\n')),
   };
 }

@@ -26,7 +26,7 @@ const maxReadLength = 2 * maxTextLength;
 
 /**
  * Reads a mail (RFC 5322, MIME). Believes only those `Authentication-Results` that `authservId` signed (RFC 8601), since a relay removes
- * what others claim in its name. Throws where a mail is nested or headed beyond all measure.
+ * what others claim in its name. Throws for a mail with too many nested parts or headers.
  */
 export async function readMail(
   bytes: Uint8Array,

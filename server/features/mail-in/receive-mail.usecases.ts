@@ -40,7 +40,7 @@ export async function findInbox({
 }
 
 /**
- * Makes tasks of a mail, once for each Message-ID. Resolves when they are stored. Throws `MailRefusal` for a mail that is not taken. The
+ * Makes tasks of a mail, once for each Message-ID. Resolves when they are stored. Throws `MailRefusal` for a mail that is refused. The
  * bytes are moved and gone.
  */
 export async function receiveMail({
@@ -84,7 +84,7 @@ async function toCapture({
 }): Promise<NewCapture> {
   const capture = {
     id,
-    context: `Mail from ${mail.from}${mail.checks === null ? '' : ` (${mail.checks})`}`,
+    context: `Email from ${mail.from}${mail.checks === null ? '' : ` (${mail.checks})`}`,
     captured_at: at.toISOString(),
   };
   const plan = planMail(mail);

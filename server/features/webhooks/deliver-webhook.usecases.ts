@@ -29,7 +29,7 @@ type Attempt = { status: number | null; problem: DeliveryProblem | null };
 
 /**
  * Makes one attempt at a delivery that waits, and records how it went. If it fails, the next attempt is enqueued with the record, or the
- * delivery given up. An address that is gone, or has failed for a day, is switched off.
+ * delivery given up. An address that is gone, or has failed for a day, is turned off.
  */
 export async function deliverWebhook({
   userId,
@@ -48,7 +48,7 @@ export async function deliverWebhook({
   const delivery = await webhooks.findDelivery(userId, webhookId, deliveryId);
   if (!webhook || delivery?.state !== 'waiting') return;
   const attempt = await send({ ...parts, userId, webhook, delivery, ...(signal && { signal }) });
-  // The server stops: that says nothing about the address, and the job is tried again.
+  // A server that is stopping says nothing about the address, and the job is tried again.
   signal?.throwIfAborted();
   const now = clock();
   await inTransaction(async (repository, connection) => {
@@ -88,7 +88,7 @@ export async function deliverWebhook({
   });
 }
 
-/** Returns why a webhook is to be switched off; a test switches none off. */
+/** Returns why a webhook is to be turned off; a test turns none off. */
 function findStop({
   attempt,
   webhook,

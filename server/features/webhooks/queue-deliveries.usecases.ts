@@ -17,7 +17,7 @@ export interface QueueDeliveries {
 
 /**
  * Turns the activity log since each webhook was last looked at into deliveries, each with its job, in one transaction for each webhook. So a
- * change is told once, whichever instance looks, and none is missed while no instance runs.
+ * change is sent once, whichever instance looks, and none is missed while no instance runs.
  */
 export async function queueDeliveries({
   webhooks,
@@ -56,7 +56,7 @@ export async function queueDeliveries({
 }
 
 /** Completing is an event of its own; taking a task out of the trash is a change. */
-export function eventOf({ action, changes }: Pick<Activity, 'action' | 'changes'>): WebhookEvent {
+function eventOf({ action, changes }: Pick<Activity, 'action' | 'changes'>): WebhookEvent {
   if (action === 'created') return 'task.created';
   if (action === 'deleted') return 'task.deleted';
   return changes.status?.[1] === 'completed' ? 'task.completed' : 'task.updated';

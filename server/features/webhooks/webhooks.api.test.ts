@@ -151,7 +151,7 @@ test('gives a delivery up after the last pause, and it can be sent again', async
   });
 });
 
-test('switches off an address that has failed for a day, and says so', async () => {
+test('turns off an address that has failed for a day, and says so', async () => {
   const { ada, receiver, tell, list, advance, find, path, database } = await createHooked();
   receiver.answer(404);
   await ada.addTask({ title: 'Weave' });
@@ -180,7 +180,7 @@ test('switches off an address that has failed for a day, and says so', async () 
   });
 });
 
-test('switches off an address that says it is gone', async () => {
+test('turns off an address that says it is gone', async () => {
   const { ada, receiver, tell, find } = await createHooked();
   receiver.answer(410);
   await ada.addTask({ title: 'Weave' });
@@ -188,7 +188,7 @@ test('switches off an address that says it is gone', async () => {
   expect(await find()).toMatchObject({ is_active: false, stopped_because: 'gone' });
 });
 
-test('sends a test at once, which switches nothing off', async () => {
+test('sends a test at once, which turns nothing off', async () => {
   const { ada, receiver, path, find } = await createHooked();
   expect(await ada.call('POST', `${path}/test`)).toMatchObject({
     event: 'webhook.test',

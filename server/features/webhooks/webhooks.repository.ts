@@ -74,7 +74,7 @@ export function createWebhooksRepository({ db }: Pick<Store, 'db'>) {
       return numDeletedRows > 0n;
     },
 
-    /** Lists the active webhooks, of all users, that have not been told of everything yet. */
+    /** Lists the active webhooks, of all users, that have not been notified of everything yet. */
     listBehind: (): Promise<{ user_id: string; id: string }[]> =>
       db
         .selectFrom('webhooks')
@@ -146,7 +146,7 @@ export function createWebhooksRepository({ db }: Pick<Store, 'db'>) {
         .execute();
     },
 
-    /** Gives up what a webhook has not been told yet. */
+    /** Gives up the deliveries that wait. */
     async giveUpWaiting(userId: string, webhookId: string): Promise<void> {
       await db
         .updateTable('webhook_deliveries')

@@ -67,7 +67,7 @@ function createWebhookRoute(routes: Routes, dependencies: Dependencies) {
       tags,
       summary: 'Create a webhook',
       description:
-        'It is sent what happens from then on: `{type, timestamp, data: {task, changes}}`, signed as Standard Webhooks says.',
+        'It receives what happens from then on: `{type, timestamp, data: {task, changes}}`, signed as Standard Webhooks says.',
       responses: {
         ...jsonResponse(201, 'The webhook, and this once its secret', createdWebhookSchema),
         ...invalid,
@@ -132,7 +132,7 @@ function listDeliveriesRoute(routes: Routes, dependencies: Dependencies) {
     '/:id/deliveries',
     describeRoute({
       tags,
-      summary: 'List what a webhook was told last, the newest first',
+      summary: 'List the last deliveries to a webhook, the newest first',
       description: 'The last 50, and those that wait.',
       responses: {
         ...jsonResponse(200, 'The deliveries', z.array(webhookDeliverySchema)),

@@ -8,7 +8,7 @@ import { type QueueDeliveries, queueDeliveries } from './queue-deliveries.usecas
 import { createWebhooksRepository, createWebhooksTransaction } from './webhooks.repository.ts';
 import { createWebhooksRoutes } from './webhooks.routes.ts';
 
-/** Creates what tells other programs of changes: the routes of its settings, what finds changes, and what its jobs need. */
+/** Creates webhooks: their routes, what finds changes, and what their jobs need. */
 export function createWebhooks({
   store,
   config,

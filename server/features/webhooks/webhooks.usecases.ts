@@ -35,7 +35,7 @@ function checkUrl(url: string, allowedHosts: readonly string[]): void {
     ]);
 }
 
-/** Creates a webhook that is told of what happens from now on. Throws `input.invalid` and `webhooks.too_many`. */
+/** Creates a webhook that is notified of what happens from now on. Throws `input.invalid` and `webhooks.too_many`. */
 export async function createWebhook({
   webhooks,
   encryption,
@@ -61,7 +61,7 @@ export async function createWebhook({
   return { ...toWebhook(row), secret };
 }
 
-/** Changes a webhook. One that is switched on again is told of what happens from then on. Throws `webhooks.not_found`. */
+/** Changes a webhook. One that is turned on again is notified of what happens from then on. Throws `webhooks.not_found`. */
 export async function updateWebhook({
   inTransaction,
   allowedHosts,
@@ -99,7 +99,7 @@ export async function removeWebhook({
   if (!(await webhooks.remove(userId, id))) throw webhookNotFound();
 }
 
-/** Lists what a webhook was told last and what waits, the newest first. Throws `webhooks.not_found`. */
+/** Lists the last deliveries to a webhook and those that wait, the newest first. Throws `webhooks.not_found`. */
 export async function listDeliveries({
   webhooks,
   userId,

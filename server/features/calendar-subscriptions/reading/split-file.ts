@@ -1,5 +1,5 @@
 /** The parts of a calendar file that are of use, each as text. */
-export interface CalendarFile {
+interface CalendarFile {
   name: string;
   /** The descriptions of time zones by the names that the file gives them. */
   zones: Map<string, string>;

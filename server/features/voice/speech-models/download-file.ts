@@ -13,7 +13,7 @@ export interface Download {
   path: string;
   signal: AbortSignal;
   onProgress: (bytes: number) => void;
-  /** How long nothing may arrive. */
+  /** How long the download may stall. */
   stallMs: number;
   /** Delays before the attempts after a break; any byte that arrives makes them begin anew. */
   retryDelaysMs: readonly number[];
@@ -150,7 +150,7 @@ async function explainWriteError(error: unknown, path: string): Promise<unknown>
   return error;
 }
 
-export async function removeDownload(path: string): Promise<void> {
+async function removeDownload(path: string): Promise<void> {
   await rm(path, { force: true });
   await rm(validatorPath(path), { force: true });
 }

@@ -6,7 +6,7 @@ import { InstallError } from './install.errors.ts';
 
 const run = promisify(execFile);
 
-/** Compresses an archive without any files: what can list it can unpack others. */
+/** An empty `.tar.bz2`: a `tar` that can list it can unpack others. */
 const emptyArchive = Buffer.from('QlpoOTFBWSZTWXT1rfcAAARAAMAAAAggADCAKmlFrDi7kinChIOnrW+4', 'base64');
 
 /** Throws InstallError unless this system can unpack `.tar.bz2`. */
