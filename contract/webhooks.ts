@@ -10,12 +10,9 @@ export const webhookSchema = z
     url: z.url(),
     events: z.array(z.enum(webhookEvents)),
     is_active: z.boolean(),
-    stopped_because: z
-      .enum(webhookStops)
-      .nullable()
-      .meta({
-        description: 'Why Heddle turned it off: the address answered that it is gone, or failed for a day',
-      }),
+    stopped_because: z.enum(webhookStops).nullable().meta({
+      description: 'Why Heddle turned it off: the address answered that it is gone, or failed for a day',
+    }),
     failing_since: instantSchema.nullable(),
     created_at: instantSchema,
   })

@@ -56,7 +56,7 @@ async function run(args: string[]): Promise<string> {
   }
 }
 
-/** Puts the secret of the backup into DATA_DIR, and says what is left to do about it. */
+/** Puts the secret of the backup into DATA_DIR, and returns what is left to do about it. */
 function restoreSecret({ secret, dataDir }: Config, backedUp: string | undefined): string[] {
   if (backedUp === undefined)
     return [

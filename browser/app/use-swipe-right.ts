@@ -1,6 +1,6 @@
 import { type PointerEvent, useMemo, useRef } from 'react';
 
-const minimumPx = 40;
+const minSwipePx = 40;
 
 /** Returns the props of an element on which a finger that moves to the right calls `onSwipe`. */
 export function useSwipeRight(onSwipe: () => void) {
@@ -14,7 +14,7 @@ export function useSwipeRight(onSwipe: () => void) {
       onPointerMove: ({ clientX, clientY }: PointerEvent) => {
         if (!start.current) return;
         const [right, down] = [clientX - start.current.x, Math.abs(clientY - start.current.y)];
-        if (right < minimumPx || down > right) return;
+        if (right < minSwipePx || down > right) return;
         start.current = undefined;
         onSwipe();
       },

@@ -31,7 +31,7 @@ const CodeStep = loadable(
 );
 
 /** Passkeys need HTTPS or localhost. */
-const knowsPasskeys = window.isSecureContext && 'PublicKeyCredential' in window;
+const supportsPasskeys = window.isSecureContext && 'PublicKeyCredential' in window;
 
 export default function LoginPage() {
   const [asksCode, setAsksCode] = useState(false);
@@ -100,7 +100,7 @@ export default function LoginPage() {
         <Button look="primary" type="submit" busy={busy} className="mt-1">
           Sign In
         </Button>
-        {knowsPasskeys && <PasskeyButton onProblem={setProblem} />}
+        {supportsPasskeys && <PasskeyButton onProblem={setProblem} />}
         <button
           type="button"
           aria-disabled={sending || undefined}

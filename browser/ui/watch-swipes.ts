@@ -13,7 +13,7 @@ interface Swipes {
 /** Touches that begin here are the system's own gesture of going back. */
 const edgePx = 24;
 /** The part of its width that an item must be moved by. */
-const enough = 0.3;
+const minSwipeShare = 0.3;
 
 /** Lets a finger swipe items to the left and right; one that is lifted early does nothing. Returns a function that stops it. */
 export function watchSwipes(container: HTMLElement, { itemAt, labelOf, onSwipe }: Swipes): () => void {
@@ -78,4 +78,4 @@ export function watchSwipes(container: HTMLElement, { itemAt, labelOf, onSwipe }
   };
 }
 
-const isFar = (moved: number, { offsetWidth }: HTMLElement) => Math.abs(moved) > enough * offsetWidth;
+const isFar = (moved: number, { offsetWidth }: HTMLElement) => Math.abs(moved) > minSwipeShare * offsetWidth;

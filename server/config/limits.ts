@@ -438,7 +438,7 @@ export const webhookRetryDelaysMs = [
   10 * hourMs,
 ];
 /** A webhook that has failed for this long, whatever it was sent, is turned off. */
-export const webhookPatienceMs = dayMs;
+export const maxWebhookFailureMs = dayMs;
 /** Revisions that are looked through at a time. */
 export const webhookRevisionBatch = 500;
 /** While so many deliveries of a webhook wait, no others are added; they follow later. */

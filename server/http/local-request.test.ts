@@ -39,7 +39,7 @@ it('takes a page at a loopback name for one that is opened on this machine', asy
   expect(await ask({ baseUrl: 'http://localhost:3000' })).toBe(true);
 });
 
-it('takes no other for one', async () => {
+it('takes no other page for one', async () => {
   for (const host of ['tasks.example.com', '192.168.1.5:3000', 'localhost.example.com', '127.0.0.1.nip.io'])
     expect(await ask({ url: `http://${host}/` }), host).toBe(false);
   for (const peer of ['192.168.1.5', 'fe80::1', '::ffff:10.0.0.1'])

@@ -142,10 +142,10 @@ export function useCapture({
 
   const toastAdded = (captureId: string, tasks: readonly Task[]) => {
     const [first] = tasks;
-    const said =
+    const text =
       tasks.length === 1 ? '✓ Task added successfully' : `✓ Created ${tasks.length} tasks from your input!`;
     const row = document.querySelector(`[data-task="${first?.id}"]`);
-    toastWithUndo(store, said, captureId, row, first && showFound(first));
+    toastWithUndo(store, text, captureId, row, first && showFound(first));
   };
 
   /** Makes tasks of a text that is no longer in the field. */

@@ -23,21 +23,21 @@ export function RailEntry({
     event.preventDefault();
     setWasNear(true);
     await loadMenu().catch(() => undefined);
-    pressWhenThere();
+    clickWhenRendered();
   };
-  /** Presses the button of the menu; what has just been loaded takes React a moment to render. */
-  const pressWhenThere = (frames = 60) => {
+  /** Clicks the button of the menu; what has just been loaded takes React a moment to render. */
+  const clickWhenRendered = (frames = 60) => {
     const button = element.current?.querySelector<HTMLElement>('[aria-haspopup=menu]');
     if (button) button.click();
-    else if (frames > 0) requestAnimationFrame(() => pressWhenThere(frames - 1));
+    else if (frames > 0) requestAnimationFrame(() => clickWhenRendered(frames - 1));
   };
-  const come = () => setWasNear(true);
+  const onApproach = () => setWasNear(true);
   return (
     <li
       ref={element}
       className="group/row relative"
-      onPointerEnter={come}
-      onFocus={come}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
       onContextMenu={openMenu}
     >
       {children}

@@ -80,7 +80,7 @@ export default function PasskeyList() {
       {({ passkeys, passkey_host }) => {
         const missing = explainMissingPasskeys({
           isSecure: window.isSecureContext,
-          isKnown: 'PublicKeyCredential' in window,
+          isSupported: 'PublicKeyCredential' in window,
           pageHost: location.hostname,
           passkeyHost: passkey_host,
         });

@@ -4,8 +4,8 @@ import type { AuthProblem } from './auth-errors.ts';
 
 const load = () => import('./passkey-sign-in.ts');
 
-/** Signs of a person; the code for passkeys is not loaded before one of them. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+/** Events that show a person is there; the code for passkeys is loaded at the first of them. */
+const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
 
 /** Signs in with a passkey: by a button, and where the browser offers passkeys in the field for the address. */
 export function PasskeyButton({ onProblem }: { onProblem: (problem: AuthProblem | undefined) => void }) {
@@ -20,7 +20,7 @@ export function PasskeyButton({ onProblem }: { onProblem: (problem: AuthProblem 
       const passkeys = await load().catch(() => undefined);
       await passkeys?.offerPasskeys({ signal: leaving.signal, onProblem });
     };
-    for (const sign of signs) addEventListener(sign, offer, { signal: begun.signal });
+    for (const event of activityEvents) addEventListener(event, offer, { signal: begun.signal });
     return () => {
       begun.abort();
       leaving.abort();

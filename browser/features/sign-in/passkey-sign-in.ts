@@ -7,7 +7,7 @@ import { describePasskeyError } from './passkey-words.ts';
 /** The browser takes one request for a passkey at a time: pressing the button ends that of the fields. */
 let button = { pressed: new AbortController(), done: Promise.resolve() };
 
-const enter = async (response: object) => signIn('passkey/verify-authentication', { response });
+const signInWith = async (response: object) => signIn('passkey/verify-authentication', { response });
 
 const describe = (error: unknown) => describePasskeyError(error, 'Failed to sign in');
 
@@ -17,7 +17,7 @@ export async function signInWithPasskey(): Promise<AuthProblem | undefined> {
   button.pressed.abort();
   button = { pressed: new AbortController(), done: promise };
   try {
-    await enter(await askForPasskey());
+    await signInWith(await askForPasskey());
     return undefined;
   } catch (error) {
     return describe(error);
@@ -50,7 +50,7 @@ export async function offerPasskeys({
       return;
     }
     try {
-      await enter(answer);
+      await signInWith(answer);
       return;
     } catch (error) {
       onProblem(describe(error));

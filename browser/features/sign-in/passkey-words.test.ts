@@ -29,8 +29,8 @@ test.each([
   [true, true, 'other.example.com', 'tasks.example.com', /belong to tasks\.example\.com/],
   [true, true, 'localhost', 'localhost', undefined],
   [true, true, 'tasks.example.com', 'tasks.example.com', undefined],
-])('secure %s, known %s, at %s for %s: %s', (isSecure, isKnown, pageHost, passkeyHost, words) => {
-  const said = explainMissingPasskeys({ isSecure, isKnown, pageHost, passkeyHost });
+])('secure %s, known %s, at %s for %s: %s', (isSecure, isSupported, pageHost, passkeyHost, words) => {
+  const said = explainMissingPasskeys({ isSecure, isSupported, pageHost, passkeyHost });
   if (words) expect(said).toMatch(words);
   else expect(said).toBeUndefined();
 });

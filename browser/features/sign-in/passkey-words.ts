@@ -35,20 +35,20 @@ export function describePasskeyError(error: unknown, fallback: string): AuthProb
 /** Says why passkeys cannot be used on this page, and what to do; undefined where they can. */
 export function explainMissingPasskeys({
   isSecure,
-  isKnown,
+  isSupported,
   pageHost,
   passkeyHost,
 }: {
   /** Whether the page came over HTTPS or from this machine. */
   isSecure: boolean;
   /** Whether the browser has the API. */
-  isKnown: boolean;
+  isSupported: boolean;
   pageHost: string;
   passkeyHost: string;
 }): string | undefined {
   if (!isSecure)
     return 'Passkeys work only over HTTPS. Open Heddle at an address that begins with https:// to add one.';
-  if (!isKnown) return 'This browser does not support passkeys. Update it, or use another one.';
+  if (!isSupported) return 'This browser does not support passkeys. Update it, or use another one.';
   if (pageHost === passkeyHost || pageHost.endsWith(`.${passkeyHost}`)) return undefined;
   return passkeyHost === 'localhost'
     ? 'Until whoever runs this server sets BASE_URL to its https:// address, passkeys work at http://localhost only.'

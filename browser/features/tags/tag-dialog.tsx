@@ -44,7 +44,7 @@ export default function TagDialog({
       confirm="Save"
       onSubmit={(text) => {
         const [name = '', ...others] = parseTags(text);
-        const problem = others.length > 0 ? 'A tag cannot have a comma.' : problemWith(store, tag, name);
+        const problem = others.length > 0 ? 'A tag cannot have a comma.' : findNameProblem(store, tag, name);
         if (!problem) toastOnError(save(name), 'The tag could not be changed. Please try again.');
         return problem;
       }}
@@ -55,7 +55,7 @@ export default function TagDialog({
   );
 }
 
-function problemWith(store: Store, tag: string, name: string): string | undefined {
+function findNameProblem(store: Store, tag: string, name: string): string | undefined {
   if (name === '' || !isVisible(name)) return 'A tag needs a name.';
   if (name.length > maxTagLength) return `A tag can have at most ${maxTagLength} characters.`;
   const isTaken = countTags(store.replica.tasks.rows()).some((one) => isSameTag(one.name, name));

@@ -20,7 +20,7 @@ async function createMailedAccount() {
   return { instance, laptop, readSubjects };
 }
 
-test('the first sign-in in a browser is told of, with browser, address and time, and no later one', async () => {
+test('the first sign-in in a browser sends a mail with browser, address and time, and no later one does', async () => {
   const { instance, laptop, readSubjects } = await createMailedAccount();
   await laptop.post('/sign-out', {});
   await laptop.signIn();
@@ -54,7 +54,7 @@ test('a browser that somebody else has signed in with is new to the account', as
   expect(instance.mailbox.mails[0]?.to).toBe('bob@example.com');
 });
 
-test('a new device is told of only once its code or its passkey was right', async () => {
+test('a new device sends a mail only once its code or its passkey was right', async () => {
   const { instance, laptop, readSubjects } = await createMailedAccount();
   const authenticator = createAuthenticator();
   const { body: options } = await laptop.post('/passkey/generate-register-options', {});
@@ -77,7 +77,7 @@ test('a new device is told of only once its code or its passkey was right', asyn
   );
 });
 
-test('a changed password, a second factor turned off and a new access token are told of', async () => {
+test('a changed password, a second factor turned off and a new access token each send a mail', async () => {
   const { instance, laptop, readSubjects } = await createMailedAccount();
   const { readApp } = await turnOnSecondFactor(instance, laptop);
   await laptop.post('/two-factor/disable', { password: goodPassword, code: await readApp() });
@@ -100,7 +100,7 @@ test('a changed password, a second factor turned off and a new access token are 
   expect(token?.text).not.toContain('heddle_');
 });
 
-test('a password set by a reset link is told of', async () => {
+test('a password set by a reset link sends a mail', async () => {
   const { instance, readSubjects } = await createMailedAccount();
   const user = await instance.auth.repository.findUserByEmail('ada@example.com');
   const token = await instance.auth.createResetToken(user?.id ?? '');

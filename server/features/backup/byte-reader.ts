@@ -53,8 +53,8 @@ export function createByteReader(source: AsyncIterable<Buffer>) {
           return;
         }
         // The end of what is here may be the beginning of the mark.
-        const sure = pending.length - mark.length + 1;
-        if (sure > 0) yield take(sure);
+        const safeBytes = pending.length - mark.length + 1;
+        if (safeBytes > 0) yield take(safeBytes);
         if (!(await more())) throw missing();
       }
     },

@@ -64,7 +64,7 @@ test('every night a backup is made and checked, and two weeks of them are kept',
   expect(await readBackupStatus(later)).toMatchObject({ status: 'problem', made_at: status.made_at });
 });
 
-test('a damaged backup is told of without its path, and so is that there is none', async () => {
+test('a damaged or missing backup is reported without its path', async () => {
   const { ada, folder, makeDaily, logged } = await createBackupApp();
   expect(await (await ada.send('POST', '/api/admin/backups/verify')).json()).toMatchObject({
     error: { code: 'backup.none' },

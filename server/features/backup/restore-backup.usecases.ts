@@ -45,10 +45,10 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
       await database.dropTables();
       await database.migrateTo(header.migrations);
       await createWaitingJobsTable(database.client, jobsTable);
-      const read = await refuseMisfits(async () => {
-        const makeAgain = await database.dropReferencesAndIndexes();
+      const read = await refuseInvalidRows(async () => {
+        const recreate = await database.dropReferencesAndIndexes();
         const read = await readBackupFile({ file, key, onTable: await createLoader(database) });
-        await makeAgain();
+        await recreate();
         return read;
       });
       await database.migrateTo(Object.keys(migrations));
@@ -73,7 +73,7 @@ function refuseNewer({ heddle, migrations: needed }: BackupHeader): void {
 }
 
 /** Calls a backup damaged where Postgres refuses rows that have no form (class 22), or lack those they refer to (class 23). */
-async function refuseMisfits<Result>(store: () => Promise<Result>): Promise<Result> {
+async function refuseInvalidRows<Result>(store: () => Promise<Result>): Promise<Result> {
   try {
     return await store();
   } catch (error) {

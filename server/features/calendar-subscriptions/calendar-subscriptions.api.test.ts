@@ -151,7 +151,7 @@ test('a server that never ends its answer holds up no other calendar', async () 
   expect(await waiting).toMatchObject({ problem: 'unreachable' });
 });
 
-test('when the server stops while it looks, that is no problem of the calendar', async () => {
+test('when the server stops during a check, the calendar is not marked as failing', async () => {
   const { ada, server, jobDependencies } = await createCalendarApp();
   const url = server.serve('/a.ics', writeCalendar([meeting('Review')]));
   const { id } = await ada.call('POST', path, { url });
@@ -240,7 +240,7 @@ test('a calendar can be renamed, is there once, and is gone when it is removed',
   expect((await ada.send('DELETE', `${path}/${id}`)).status).toBe(404);
 });
 
-test('there is a most of calendars', async () => {
+test('limits how many calendars there are', async () => {
   const { ada, server } = await createCalendarApp();
   for (let number = 0; number < maxCalendarSubscriptions; number++)
     await ada.call('POST', path, { url: server.serve(`/${number}.ics`, writeCalendar([])) });

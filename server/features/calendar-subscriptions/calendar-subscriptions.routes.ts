@@ -33,7 +33,7 @@ interface CalendarSubscriptionsDependencies extends CheckDependencies {
 }
 
 type Routes = Hono<AppEnv>;
-/** Runs work that fetches a calendar for a user who waits, or throws why that cannot be now. */
+/** Runs work that fetches a calendar for a user who waits. Throws when too many fetches run or ran. */
 type LimitFetches = <Result>(userId: string, work: () => Promise<Result>) => Promise<Result>;
 
 const tags = ['Calendar'];

@@ -128,7 +128,7 @@ export async function listCalendarEvents({
   from,
   to,
 }: Context & { timeZone: string; from: string; to: string }): Promise<CalendarEvents> {
-  // Wherever the user is, the clocks are less than a day away from those of UTC.
+  // Every time zone is less than a day away from UTC.
   const [rows, stored] = await Promise.all([
     subscriptions.list(userId),
     subscriptions.listEvents(userId, { after: addDays(from, -1), before: addDays(to, 2) }),
@@ -136,12 +136,12 @@ export async function listCalendarEvents({
   const isInRange = ({ starts, ends }: CalendarEvent) =>
     starts.slice(0, 10) <= to && (ends > from || starts.slice(0, 10) === from);
   const events = stored.map((event) => toEvent(event, timeZone)).filter(isInRange);
-  // Times and days come sorted by the clocks of UTC.
+  // Times and days come sorted by UTC.
   events.sort((one, other) => (one.starts < other.starts ? -1 : one.starts > other.starts ? 1 : 0));
   return { calendars: rows.map(({ id, name, color }) => ({ id, name, color })), events };
 }
 
-/** Reads the times that events take on the days of a range; not of an event that began more than a week before. */
+/** Reads the times that events take on the days of a range, without events that began more than a week before. */
 export async function readBusyTimes({
   subscriptions,
   userId,

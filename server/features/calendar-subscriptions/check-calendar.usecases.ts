@@ -34,7 +34,7 @@ interface ReadFile {
   };
 }
 
-/** Fetches and reads a calendar. The days that are kept move on, so that a copy of another day counts as none. */
+/** Fetches and reads a calendar. The range of days moves on, so a copy read on another day is fetched again. */
 export async function loadCalendar({
   publicFetch,
   pool,

@@ -36,7 +36,7 @@ export const notAPreview = () =>
     status: 409,
   });
 
-export const notEmptyAnymore = () =>
+export const accountNotEmpty = () =>
   new AppError({
     code: 'import.not_empty',
     message: 'This account is no longer empty. Choose the file again to add its tasks to what is there.',

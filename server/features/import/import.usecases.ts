@@ -8,11 +8,11 @@ import type { JobQueue } from '../../jobs/job-payloads.ts';
 import type { Intake } from '../capture/capture.usecases.ts';
 import type { ImportTransaction } from './continue-import.usecases.ts';
 import {
+  accountNotEmpty,
   alreadyImporting,
   cannotUndoRestore,
   importNotFound,
   notAPreview,
-  notEmptyAnymore,
 } from './import.errors.ts';
 import type { ImportPool } from './import-pool.ts';
 import type { ImportsRepository } from './imports.repository.ts';
@@ -140,7 +140,7 @@ export async function startImport({
     if (found.state === 'running') return found;
     if (found.state !== 'preview') throw notAPreview();
     if (await imports.findRunning(userId)) throw alreadyImporting();
-    if (found.preview.restores && !(await restore.isEmpty(userId))) throw notEmptyAnymore();
+    if (found.preview.restores && !(await restore.isEmpty(userId))) throw accountNotEmpty();
     const places = chooseThemes(found.places, input);
     await imports.start(userId, id, places);
     return { ...found, state: 'running' as const, places };

@@ -153,7 +153,7 @@ test('whatever an account holds comes back as it was', { timeout: 120_000 }, asy
   );
 });
 
-test('an account with contents gets the tasks only; one that gets some before the start is not touched', async () => {
+test('an account that is not empty gets the tasks only; one that is filled before the start is not touched', async () => {
   const app = await createTestApp({ clock });
   const [ada, bob, eve] = [await app.signUp(), await app.signUp(), await app.signUp()];
   await ada.call('POST', '/api/tasks', { title: 'Mow the lawn' });

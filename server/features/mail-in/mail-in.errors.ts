@@ -36,7 +36,7 @@ export const senderNotAllowed = (from: string | null) =>
     `Heddle does not accept emails from ${from ?? 'an unknown sender'} here. The owner of this address can allow it in Settings > Add tasks by email.`,
   );
 
-export const mailTooBig = (maxBytes: number) =>
+export const mailTooLarge = (maxBytes: number) =>
   new MailRefusal(552, `This email is too large: the limit is ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
 
 export const mailUnreadable = () => new MailRefusal(554, 'Heddle cannot read this email.');

@@ -14,7 +14,13 @@ import { toNetwork } from '../../http/client-address.ts';
 import { errorCodes } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { runWork } from '../../uncaught-errors.ts';
-import { MailRefusal, mailTooBig, oneRecipientOnly, tooManyMails, tryAgainLater } from './mail-in.errors.ts';
+import {
+  MailRefusal,
+  mailTooLarge,
+  oneRecipientOnly,
+  tooManyMails,
+  tryAgainLater,
+} from './mail-in.errors.ts';
 import { findInbox, type ReceiveMail, receiveMail } from './receive-mail.usecases.ts';
 
 interface MailServer {
@@ -102,7 +108,7 @@ async function readBody(stream: SMTPServerDataStream): Promise<Uint8Array<ArrayB
     if (size > maxMailBytes) chunks.length = 0;
     else chunks.push(chunk);
   }
-  if (stream.sizeExceeded || size > maxMailBytes) throw mailTooBig(maxMailBytes);
+  if (stream.sizeExceeded || size > maxMailBytes) throw mailTooLarge(maxMailBytes);
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {

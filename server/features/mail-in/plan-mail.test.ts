@@ -71,7 +71,7 @@ it('says in the notes that a mail is longer', () => {
   if (made.kind !== 'task') throw new Error('one task');
   expect(made.title).toHaveLength(maxTextLength);
   expect(made.notes.length).toBeLessThanOrEqual(maxTextLength);
-  expect(made.notes).toMatch(/The mail is longer than notes can be\.$/);
+  expect(made.notes).toMatch(/The email is longer than notes can be\.$/);
   expect(made.notes.isWellFormed()).toBe(true);
 });
 

@@ -4,13 +4,13 @@ import type { ReadMail } from './read-mail.ts';
 /** What a mail becomes: whatever tasks its subject names, or one task with notes. */
 type MailPlan = { kind: 'tasks'; text: string } | { kind: 'task'; title: string; notes: string };
 
-/** Marks of a forwarded mail and of an answer in the languages of common mail programs. */
-const forwardMark = /^\s*(?:fwd?|wg|tr|rv|enc|doorst|i)\s*:\s*/i;
-const answerMark = /^\s*(?:re|aw|sv|res|antw)\s*:\s*/i;
+/** Subject prefixes of a forwarded mail and of a reply in the languages of common mail programs. */
+const forwardPrefix = /^\s*(?:fwd?|wg|tr|rv|enc|doorst|i)\s*:\s*/i;
+const replyPrefix = /^\s*(?:re|aw|sv|res|antw)\s*:\s*/i;
 
 /** A mail that is only a subject is read like a typed text; with a text or files, or when forwarded, it is one task. */
 export function planMail({ subject, text, attachments, from }: ReadMail): MailPlan {
-  const { bare, isForwarded } = readMarks(subject);
+  const { bare, isForwarded } = stripPrefixes(subject);
   const body = isForwarded ? text : withoutSignature(text);
   if (subject !== '' && !isForwarded && body === '' && attachments.length === 0)
     return { kind: 'tasks', text: subject.slice(0, maxTextLength).toWellFormed() };
@@ -23,12 +23,12 @@ export function planMail({ subject, text, attachments, from }: ReadMail): MailPl
   };
 }
 
-/** Returns a subject without the marks before it, and whether one of them says that the mail is forwarded. */
-function readMarks(subject: string): { bare: string; isForwarded: boolean } {
+/** Returns a subject without its prefixes, and whether one of them says that the mail is forwarded. */
+function stripPrefixes(subject: string): { bare: string; isForwarded: boolean } {
   let bare = subject;
   for (let isForwarded = false; ; ) {
-    isForwarded ||= forwardMark.test(bare);
-    const next = bare.replace(forwardMark, '').replace(answerMark, '');
+    isForwarded ||= forwardPrefix.test(bare);
+    const next = bare.replace(forwardPrefix, '').replace(replyPrefix, '');
     if (next === bare) return { bare: bare.trim(), isForwarded };
     bare = next;
   }
@@ -45,7 +45,7 @@ function withoutSignature(text: string): string {
   return (text.slice(0, -maxSignatureLength) + end.replace(signature, '')).trim();
 }
 
-const tooLong = '\n\n… The mail is longer than notes can be.';
+const tooLong = '\n\n… The email is longer than notes can be.';
 
 const shorten = (notes: string): string =>
   notes.length <= maxTextLength

@@ -96,7 +96,7 @@ it('believes only the relay it is told of about the sender', async () => {
   expect((await read(results)).checks).toBeNull();
 });
 
-it('makes the best of what is hardly a mail', async () => {
+it('reads what it can of something that is hardly a mail', async () => {
   expect(await read(['no headers', '', 'x'])).toMatchObject({ from: null, subject: '', text: 'x' });
   expect(await read([''])).toMatchObject({ from: null, subject: '', text: '' });
   expect(await read(['From: broken', 'Subject: a\0b', '', 'c\0d'])).toMatchObject({

@@ -41,7 +41,7 @@ export async function findInbox({
 
 /**
  * Makes tasks of a mail, once for each Message-ID. Resolves when they are stored. Throws `MailRefusal` for a mail that is refused. The
- * bytes are moved and gone.
+ * bytes are transferred to a worker.
  */
 export async function receiveMail({
   address,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { maxLoggedDeliveries } from '#contract/limits.ts';
 import type { DeliveryProblem } from '#contract/vocabularies.ts';
-import { webhookPatienceMs, webhookRetryDelaysMs } from '../../config/limits.ts';
+import { maxWebhookFailureMs, webhookRetryDelaysMs } from '../../config/limits.ts';
 import type { createEncryption } from '../../encryption.ts';
 import { discardBody, ForbiddenAddressError, type PublicFetch } from '../../http/public-fetch.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
@@ -74,7 +74,7 @@ export async function deliverWebhook({
       const stop = findStop({ attempt, webhook: current, delivery, now });
       if (stop) {
         await repository.update(userId, webhookId, { is_active: false, stopped_because: stop });
-        await repository.giveUpWaiting(userId, webhookId);
+        await repository.cancelWaitingDeliveries(userId, webhookId);
       } else {
         if (delivery.event !== 'webhook.test')
           await repository.update(userId, webhookId, {
@@ -104,7 +104,7 @@ function findStop({
   // Standard Webhooks: the receiver wants no more.
   if (attempt.status === 410) return 'gone';
   const { failing_since: since } = webhook;
-  return since !== null && now.getTime() - Date.parse(since) >= webhookPatienceMs ? 'failing' : null;
+  return since !== null && now.getTime() - Date.parse(since) >= maxWebhookFailureMs ? 'failing' : null;
 }
 
 async function send({

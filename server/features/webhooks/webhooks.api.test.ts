@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { maxLoggedDeliveries, maxWebhooks } from '#contract/limits.ts';
 import { webhookEvents } from '#contract/vocabularies.ts';
 import type { CreatedWebhook, Webhook, WebhookDelivery } from '#contract/webhooks.ts';
-import { webhookPatienceMs, webhookRetryDelaysMs } from '../../config/limits.ts';
+import { maxWebhookFailureMs, webhookRetryDelaysMs } from '../../config/limits.ts';
 import { createSignedInApp } from '../../testing/test-app.ts';
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
 
@@ -27,7 +27,7 @@ async function createHooked(events: readonly string[] = webhookEvents) {
     path,
     find: async (): Promise<Webhook> => (await ada.call('GET', '/api/webhooks'))[0],
     list: (): Promise<WebhookDelivery[]> => ada.call('GET', `${path}/deliveries`),
-    /** Tells what is to be told by now. */
+    /** Sends what is due by now. */
     tell: async () => {
       await app.queueWebhooks();
       await app.runJobs();
@@ -38,7 +38,7 @@ async function createHooked(events: readonly string[] = webhookEvents) {
   };
 }
 
-test('tells of what happens to tasks, signed as Standard Webhooks says, each once and in order', async () => {
+test('sends what happens to tasks, signed as Standard Webhooks says, each once and in order', async () => {
   const { ada, receiver, tell, list } = await createHooked();
   const task = await ada.addTask({ title: 'Weave' });
   await ada.call('PUT', `/api/tasks/${task.id}`, { title: 'Weave the rug' });
@@ -65,7 +65,7 @@ test('tells of what happens to tasks, signed as Standard Webhooks says, each onc
   ).toBe(true);
 });
 
-test('tells only of chosen events, and of nothing from before or while it was off', async () => {
+test('sends only the chosen events, and nothing from before or while it was off', async () => {
   const receiver = await startWebhookReceiver();
   const { ada, queueWebhooks, runJobs } = await createSignedInApp({
     config: { allowedWebhookHosts: [receiver.host] },
@@ -161,7 +161,7 @@ test('turns off an address that has failed for a day, and says so', async () => 
   expect(await find()).toMatchObject({ is_active: true, stopped_because: null });
   await database.handle.authPool.query(
     `update webhooks set failing_since = failing_since - $1 * interval '1 ms'`,
-    [webhookPatienceMs],
+    [maxWebhookFailureMs],
   );
   await ada.addTask({ title: 'Spin' });
   await tell();
@@ -210,7 +210,7 @@ test('keeps the last deliveries in the log', async () => {
   expect(await list()).toHaveLength(maxLoggedDeliveries);
 });
 
-test('two instances tell of a change once', async () => {
+test('two instances send a change once', async () => {
   const { ada, receiver, anotherInstance, queueWebhooks, runJobs } = await createHooked();
   const other = await anotherInstance();
   for (const title of ['Weave', 'Dye', 'Spin']) await ada.addTask({ title });

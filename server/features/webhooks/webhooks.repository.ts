@@ -147,7 +147,7 @@ export function createWebhooksRepository({ db }: Pick<Store, 'db'>) {
     },
 
     /** Gives up the deliveries that wait. */
-    async giveUpWaiting(userId: string, webhookId: string): Promise<void> {
+    async cancelWaitingDeliveries(userId: string, webhookId: string): Promise<void> {
       await db
         .updateTable('webhook_deliveries')
         .set({ state: 'failed', next_attempt_at: null })

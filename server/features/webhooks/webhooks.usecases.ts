@@ -86,7 +86,7 @@ export async function updateWebhook({
         }),
     };
     await repository.update(userId, id, change);
-    if (!is_active) await repository.giveUpWaiting(userId, id);
+    if (!is_active) await repository.cancelWaitingDeliveries(userId, id);
     return toWebhook({ ...webhook, ...change });
   });
 }

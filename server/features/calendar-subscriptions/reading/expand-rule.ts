@@ -18,8 +18,8 @@ interface Rule {
   /** From 0, Monday, as all weekdays here. */
   weekStart: number;
   weekdays: number[];
-  /** Weekdays counted in the month or year: the last Friday. */
-  placedWeekdays: { place: number; weekday: number }[];
+  /** Weekdays counted in the month or year, such as the last Friday (`nth` -1). */
+  nthWeekdays: { nth: number; weekday: number }[];
   months: number[];
   monthDays: number[];
   yearDays: number[];
@@ -43,18 +43,18 @@ function readRule(rule: JCalRule, startDay: number): Rule | null {
   if (!frequencies.includes(freq) || unsupported.some((part) => part in rule) || interval < 1) return null;
   const days = byday === undefined ? [] : [byday].flat().map((day) => /^([+-]?\d*)(\w\w)$/.exec(day));
   const read = days.map((match) => ({
-    place: Number(match?.[1] || 0),
+    nth: Number(match?.[1] || 0),
     weekday: weekdayNames.indexOf(match?.[2] ?? ''),
   }));
   if (read.some(({ weekday }) => weekday < 0)) return null;
-  const isPlaced = freq === 'MONTHLY' || freq === 'YEARLY';
+  const canCount = freq === 'MONTHLY' || freq === 'YEARLY';
   const result: Rule = {
     freq: freq as Rule['freq'],
     interval,
     count,
     weekStart: (wkst + 5) % 7,
-    weekdays: read.filter(({ place }) => place === 0 || !isPlaced).map(({ weekday }) => weekday),
-    placedWeekdays: isPlaced ? read.filter(({ place }) => place !== 0) : [],
+    weekdays: read.filter(({ nth }) => nth === 0 || !canCount).map(({ weekday }) => weekday),
+    nthWeekdays: canCount ? read.filter(({ nth }) => nth !== 0) : [],
     months: listOf(rule.bymonth),
     monthDays: listOf(rule.bymonthday),
     yearDays: listOf(rule.byyearday),
@@ -62,14 +62,14 @@ function readRule(rule: JCalRule, startDay: number): Rule | null {
     hours: listOf(rule.byhour).sort((one, other) => one - other),
     minutes: listOf(rule.byminute).sort((one, other) => one - other),
   };
-  addFromStart(result, dayParts(startDay));
+  fillFromStart(result, dayParts(startDay));
   return result;
 }
 
-/** Takes from the first date what the rule does not say (RFC 5545, 3.3.10). */
-function addFromStart(rule: Rule, start: ReturnType<typeof dayParts>): void {
-  const { freq, weekdays, placedWeekdays, monthDays, yearDays, months } = rule;
-  if ([weekdays, placedWeekdays, monthDays, yearDays].some(({ length }) => length > 0)) return;
+/** Fills in from the first date what the rule leaves out (RFC 5545, 3.3.10). */
+function fillFromStart(rule: Rule, start: ReturnType<typeof dayParts>): void {
+  const { freq, weekdays, nthWeekdays, monthDays, yearDays, months } = rule;
+  if ([weekdays, nthWeekdays, monthDays, yearDays].some(({ length }) => length > 0)) return;
   if (freq === 'WEEKLY') rule.weekdays = [start.weekday];
   if (freq === 'MONTHLY' || freq === 'YEARLY') rule.monthDays = [start.day];
   if (freq === 'YEARLY' && months.length === 0) rule.months = [start.month];
@@ -91,9 +91,9 @@ export function* expandRule(
   let left = rule.count;
   for (const days of periodsOf(rule, startDay, Math.floor(from / dayMinutes), lastDay)) {
     const dates = days
-      .filter((day) => isNamed(rule, day))
+      .filter((day) => matchesRule(rule, day))
       .flatMap((day) => times.map((minute) => day * dayMinutes + minute));
-    for (const date of pick(dates, rule.positions)) {
+    for (const date of selectPositions(dates, rule.positions)) {
       if (date < start) continue;
       if (date > until || left <= 0) return;
       left--;
@@ -144,8 +144,8 @@ function* periodsOf(rule: Rule, startDay: number, fromDay: number, lastDay: numb
   }
 }
 
-/** Returns whether a day is what each part of the rule says. */
-function isNamed(rule: Rule, number: number): boolean {
+/** Returns whether a day matches each part of the rule. */
+function matchesRule(rule: Rule, number: number): boolean {
   const { year, month, day, weekday } = dayParts(number);
   const { months, monthDays, yearDays } = rule;
   if (months.length > 0 && !months.includes(month)) return false;
@@ -154,29 +154,26 @@ function isNamed(rule: Rule, number: number): boolean {
   if (!isOneOf(monthDays, day, () => daysInMonth(year, month))) return false;
   const first = dayNumber(year, 1, 1);
   if (!isOneOf(yearDays, number - first + 1, () => dayNumber(year + 1, 1, 1) - first)) return false;
-  return isNamedWeekday(rule, { number, year, month, weekday });
+  return matchesWeekday(rule, { number, year, month, weekday });
 }
 
-function isNamedWeekday(
-  { freq, weekdays, placedWeekdays, months }: Rule,
+function matchesWeekday(
+  { freq, weekdays, nthWeekdays, months }: Rule,
   { number, year, month, weekday }: { number: number; year: number; month: number; weekday: number },
 ): boolean {
-  if (weekdays.length === 0 && placedWeekdays.length === 0) return true;
+  if (weekdays.length === 0 && nthWeekdays.length === 0) return true;
   if (weekdays.includes(weekday)) return true;
   const isOfYear = freq === 'YEARLY' && months.length === 0;
   const first = isOfYear ? dayNumber(year, 1, 1) : dayNumber(year, month, 1);
   const end = isOfYear ? dayNumber(year + 1, 1, 1) : first + daysInMonth(year, month);
-  const [place, placeFromEnd] = [
-    Math.floor((number - first) / 7) + 1,
-    -Math.floor((end - 1 - number) / 7) - 1,
-  ];
-  return placedWeekdays.some(
-    (placed) => placed.weekday === weekday && (placed.place === place || placed.place === placeFromEnd),
+  const [nth, nthFromEnd] = [Math.floor((number - first) / 7) + 1, -Math.floor((end - 1 - number) / 7) - 1];
+  return nthWeekdays.some(
+    (each) => each.weekday === weekday && (each.nth === nth || each.nth === nthFromEnd),
   );
 }
 
-/** Returns the dates at the positions that BYSETPOS names. */
-function pick(dates: readonly number[], positions: readonly number[]): readonly number[] {
+/** Selects the dates at the positions that BYSETPOS names. */
+function selectPositions(dates: readonly number[], positions: readonly number[]): readonly number[] {
   if (positions.length === 0) return dates;
   const picked = positions.map((position) => dates.at(position > 0 ? position - 1 : position));
   return [...new Set(picked)].filter((date) => date !== undefined).sort((one, other) => one - other);

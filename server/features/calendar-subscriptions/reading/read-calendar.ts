@@ -28,7 +28,7 @@ export interface ReadCalendar {
   name: string;
   /** By their start. */
   events: ReadEvent[];
-  /** There were more than the most that are kept; the last of them are left out. */
+  /** Whether there were more events than are kept; the last ones are left out. */
   isCutShort: boolean;
 }
 
@@ -50,12 +50,12 @@ export function readCalendar(text: string, range: Range): ReadCalendar | 'not_a_
   if (file.events.length > maxCalendarFileEvents) return 'too_large';
   const findZone = createZones(file.zones);
   const masters: FileEvent[] = [];
-  const replacements = new Map<string, FileEvent[]>();
+  const overrides = new Map<string, FileEvent[]>();
   for (const eventText of file.events) {
     const event = tryReading(() => readEvent(eventText, findZone));
     if (!event) continue;
-    if (!event.replaces) masters.push(event);
-    else replacements.set(event.uid, [...(replacements.get(event.uid) ?? []), event]);
+    if (!event.recurrenceId) masters.push(event);
+    else overrides.set(event.uid, [...(overrides.get(event.uid) ?? []), event]);
   }
   const window = {
     from: Date.parse(`${range.from}T00:00Z`) / 60_000 - dayMinutes,
@@ -63,14 +63,14 @@ export function readCalendar(text: string, range: Range): ReadCalendar | 'not_a_
   };
   const events: ReadEvent[] = [];
   const add = (event: FileEvent, start: EventTime) => {
-    const isInWindow = start.wall <= window.to && start.wall + event.length >= window.from;
+    const isInWindow = start.wall <= window.to && start.wall + event.durationMinutes >= window.from;
     if (isInWindow && !event.isCancelled) events.push(toReadEvent(event, start));
   };
   for (const event of masters)
     tryReading(() => {
-      for (const start of datesOf(event, replacements.get(event.uid) ?? [], window)) add(event, start);
+      for (const start of datesOf(event, overrides.get(event.uid) ?? [], window)) add(event, start);
     });
-  for (const event of [...replacements.values()].flat()) tryReading(() => add(event, event.start));
+  for (const event of [...overrides.values()].flat()) tryReading(() => add(event, event.start));
   events.sort((one, other) => (one.starts < other.starts ? -1 : one.starts > other.starts ? 1 : 0));
   return {
     name: clean(file.name),
@@ -91,22 +91,22 @@ function tryReading<Event>(read: () => Event): Event | undefined {
 /** Returns the dates of an event that may be in the window: its start, what its rules add, and without those that are excluded or replaced. */
 function datesOf(
   event: FileEvent,
-  replacements: readonly FileEvent[],
+  overrides: readonly FileEvent[],
   window: { from: number; to: number },
 ): EventTime[] {
-  const { start, rules, added, excluded } = event;
-  if (rules.length === 0 && added.length === 0) return [start];
+  const { start, rules, rdates, exdates } = event;
+  if (rules.length === 0 && rdates.length === 0) return [start];
   const walls = new Set([start.wall]);
   for (const rule of rules) {
     const until = Math.min(readUntil(rule.until, start), window.to + dayMinutes);
-    const from = window.from - event.length - dayMinutes;
+    const from = window.from - event.durationMinutes - dayMinutes;
     for (const wall of expandRule(rule, { start: start.wall, from, until }))
       if (wall >= from && walls.size <= maxCalendarEvents) walls.add(wall);
   }
   const dates = [...walls].map((wall) => ({ ...start, wall }));
-  for (const each of added) dates.push(start.isDay ? toDay(each) : each);
+  for (const each of rdates) dates.push(start.isDay ? toDay(each) : each);
   const isLeftOut = createExclusions(
-    [...excluded, ...replacements.flatMap(({ replaces }) => replaces ?? [])],
+    [...exdates, ...overrides.flatMap(({ recurrenceId }) => recurrenceId ?? [])],
     start,
   );
   return dates.filter((date) => !isLeftOut(date));
@@ -149,7 +149,7 @@ function createExclusions(times: readonly EventTime[], start: EventTime): (date:
     (days.size > 0 && days.has(toDay(date).wall));
 }
 
-function toReadEvent({ title, location, isBusy, length }: FileEvent, start: EventTime): ReadEvent {
+function toReadEvent({ title, location, isBusy, durationMinutes }: FileEvent, start: EventTime): ReadEvent {
   const format = (wall: number) => {
     const text = new Date(toInstantMinutes({ ...start, wall }) * 60_000).toISOString();
     if (start.isDay) return text.slice(0, 10);
@@ -157,7 +157,7 @@ function toReadEvent({ title, location, isBusy, length }: FileEvent, start: Even
   };
   return {
     starts: format(start.wall),
-    ends: format(start.wall + length),
+    ends: format(start.wall + durationMinutes),
     title: clean(title),
     location: clean(location),
     is_busy: isBusy,

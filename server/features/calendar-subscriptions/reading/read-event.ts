@@ -17,17 +17,17 @@ export interface EventTime {
 export interface FileEvent {
   uid: string;
   start: EventTime;
-  /** In minutes on the clocks of the start. */
-  length: number;
+  /** On the clocks of the start. */
+  durationMinutes: number;
   title: string;
   location: string;
   isBusy: boolean;
   isCancelled: boolean;
   rules: JCalRule[];
-  added: EventTime[];
-  excluded: EventTime[];
+  rdates: EventTime[];
+  exdates: EventTime[];
   /** The date of a repeating event that this event replaces. */
-  replaces: EventTime | null;
+  recurrenceId: EventTime | null;
 }
 
 const dayMinutes = 1440;
@@ -52,15 +52,15 @@ export function readEvent(text: string, findZone: (name: string) => Zone | undef
   return {
     uid: String(first('uid')?.[3] ?? ''),
     start,
-    length: readLength(start, times('dtend')[0], first('duration')),
+    durationMinutes: readDuration(start, times('dtend')[0], first('duration')),
     title: String(first('summary')?.[3] ?? ''),
     location: String(first('location')?.[3] ?? ''),
     isBusy: !isDay && !isFree,
     isCancelled: word('status') === 'CANCELLED',
     rules: all('rrule').map((property) => property[3] as JCalRule),
-    added: times('rdate'),
-    excluded: times('exdate'),
-    replaces: times('recurrence-id')[0] ?? null,
+    rdates: times('rdate'),
+    exdates: times('exdate'),
+    recurrenceId: times('recurrence-id')[0] ?? null,
   };
 }
 
@@ -94,7 +94,7 @@ export function readTime(value: string, zone: Zone | undefined): EventTime | nul
 }
 
 /** Returns the minutes from the start to the end; without an end a day, or nothing (RFC 5545, 3.6.1). */
-function readLength(start: EventTime, end: EventTime | undefined, duration: Property | undefined): number {
+function readDuration(start: EventTime, end: EventTime | undefined, duration: Property | undefined): number {
   let length = start.isDay ? dayMinutes : 0;
   if (end)
     length =

@@ -169,7 +169,7 @@ it('replaces the model before only by one that is complete, and removes it when 
   expect(await removeModels({ dataDir })).toBe(false);
 });
 
-it('refuses an archive that is none', async () => {
+it('refuses a file that is no archive', async () => {
   const publisher = await startPublisher(Buffer.from('BZh9 but no archive'));
   const { install, installed } = setUp(publisher.model);
   await expect(install()).rejects.toMatchObject({ code: 'not_unpacked' });
