@@ -50,7 +50,8 @@ test('the events of a calendar are beside the tasks, offline too, until it is re
   await expectAccessible(page, 'today with events');
   await page.goto('/upcoming');
   await page.getByRole('radio', { name: 'Week' }).check();
-  await expect(page.getByRole('gridcell', { name: /1 task, 2 events/ })).toContainText('Design review');
+  await expect(page.getByRole('gridcell', { name: /1 task, 2 events/ })).toContainText('Fair');
+  await expect(page.getByRole('region', { name: 'Hours', exact: true })).toContainText('Design review');
   await expectAccessible(page, 'a week with events');
 
   await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);

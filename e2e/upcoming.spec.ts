@@ -136,6 +136,51 @@ test('a task is dragged to another day and keeps its time; today turns over at m
   await expectAccessible(page);
 });
 
+test('a week has hours: a task is dragged to a time, pulled longer, and added where one presses', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await withTasks(page);
+  await page.goto('/upcoming');
+  await page.getByRole('radio', { name: 'Week' }).check();
+  const hours = page.getByRole('region', { name: 'Hours', exact: true });
+  const slot = (day: string, time: string) => hours.locator(`[data-day="${day}"][data-time="${time}"]`);
+  const on = (name: RegExp) => hours.getByRole('region', { name });
+  await expect(on(/November 21/)).toContainText('18:00call mum');
+  await expect(page.getByRole('gridcell', { name: /November 21, 2 tasks/ })).toContainText(
+    'water the plants',
+  );
+  await expectAccessible(page, 'a week with hours');
+
+  await expect(hours.locator('a[data-task][draggable="true"]').first()).toBeVisible();
+  await hours.getByText('call mum').dragTo(slot('2026-11-22', '16:30'));
+  await expect(on(/November 22/)).toContainText('16:30call mum');
+  await undoButton(page, '“call mum”').click();
+  await expect(on(/November 21/)).toContainText('18:00call mum');
+
+  const edge = await on(/November 21/)
+    .locator('[data-edge]')
+    .boundingBox();
+  if (!edge) throw new Error('There is no edge to pull');
+  await page.mouse.move(edge.x + 20, edge.y + 4);
+  await page.mouse.down();
+  // Two focus sessions of 25 minutes.
+  await page.mouse.move(edge.x + 20, edge.y + 44, { steps: 4 });
+  await page.mouse.up();
+  await expect(toasts(page, 'Estimate of “call mum”: 3 pomodoros')).toBeVisible();
+
+  await slot('2026-11-20', '19:00').click();
+  const dialog = page.getByRole('dialog', { name: /^Add a task: .*, 19:00$/ });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('see the dentist\n');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(on(/November 20/)).toContainText('19:00see the dentist');
+
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(on(/Monday/).getByRole('link', { name: /go for a run/ })).toBeVisible();
+});
+
 test('a month shows what each day holds; tasks are dragged in it, and keys go from day to day', async ({
   page,
 }) => {

@@ -10,9 +10,10 @@ import type { Task } from '#contract/tasks.ts';
 import { CalendarEventChip } from './calendar-event.tsx';
 import { CalendarTask } from './calendar-task.tsx';
 import { type CalendarSpan, dayByKey } from './calendar-weeks.ts';
+import { type FutureTask, FutureTaskChip } from './future-task.tsx';
 
 /** Events and tasks shown in a cell; the list of the day has all of them. */
-const maxShown: Record<CalendarSpan, number> = { month: 3, week: 12 };
+const maxShown: Record<CalendarSpan, number> = { month: 3, week: 6 };
 const maxDots = 3;
 const noTasks: readonly Task[] = [];
 const noEvents: readonly DayEvent[] = [];
@@ -26,6 +27,8 @@ export function CalendarGrid({
   today,
   byDay,
   events,
+  future,
+  showsTimed,
   over,
   onMove,
   onOpen,
@@ -38,6 +41,9 @@ export function CalendarGrid({
   today: string;
   byDay: ReadonlyMap<string, readonly Task[]>;
   events: ReadonlyMap<string, readonly DayEvent[]>;
+  future: ReadonlyMap<string, readonly FutureTask[]>;
+  /** Shows what has a time; it is counted in any case. */
+  showsTimed: boolean;
   /** The day that a task is dragged over. */
   over: string | undefined;
   onMove: (day: string) => void;
@@ -88,9 +94,18 @@ export function CalendarGrid({
             {week.map((each) => {
               const tasks = byDay.get(each) ?? noTasks;
               const dayEvents = events.get(each) ?? noEvents;
-              const eventsShown = dayEvents.slice(0, tasks.length > 0 ? maxShown[span] - 1 : maxShown[span]);
-              const shown = tasks.slice(0, maxShown[span] - eventsShown.length);
-              const hidden = tasks.length + dayEvents.length - shown.length - eventsShown.length;
+              const inCell = (time: string | undefined) => showsTimed || !time;
+              const tasksInCell = tasks.filter(({ due_date }) => inCell(due_date?.slice(11)));
+              const eventsInCell = dayEvents.filter(({ time }) => inCell(time === 'all day' ? '' : time));
+              const eventsShown = eventsInCell.slice(
+                0,
+                tasksInCell.length > 0 ? maxShown[span] - 1 : maxShown[span],
+              );
+              const shown = tasksInCell.slice(0, maxShown[span] - eventsShown.length);
+              const hidden = tasksInCell.length + eventsInCell.length - shown.length - eventsShown.length;
+              const futureShown = (future.get(each) ?? [])
+                .filter(({ due }) => inCell(due.slice(11)))
+                .slice(0, Math.max(0, maxShown[span] - shown.length - eventsShown.length));
               const isOutside = span === 'month' && each.slice(0, 7) !== day.slice(0, 7);
               const isChosen = each === day;
               const number = Number(each.slice(8));
@@ -104,7 +119,7 @@ export function CalendarGrid({
                   onClick={() => onOpen(each)}
                   className={classNames(
                     'cursor-pointer border border-hairline p-0 align-top transition-colors sm:p-1',
-                    span === 'month' ? 'h-14 sm:h-30' : 'h-14 sm:h-100',
+                    span === 'month' ? 'h-14 sm:h-30' : 'h-14 sm:h-22',
                     over === each ? 'bg-accent/15' : isChosen ? 'bg-raised' : isOutside && 'bg-raised/40',
                   )}
                 >
@@ -137,7 +152,7 @@ export function CalendarGrid({
                       {number === 1 && <span className="ml-1 max-sm:hidden">{formatShortMonth(each)}</span>}
                     </span>
                     <span className="flex gap-0.5 sm:hidden">
-                      {eventsShown.slice(0, 1).map(({ key, color }) => (
+                      {dayEvents.slice(0, 1).map(({ key, color }) => (
                         <span
                           key={key}
                           className="h-1.5 w-3 rounded-xs"
@@ -153,20 +168,21 @@ export function CalendarGrid({
                       ))}
                     </span>
                   </button>
-                  {tasks.length + dayEvents.length > 0 && (
+                  {shown.length + eventsShown.length + futureShown.length > 0 && (
                     <ul className="max-sm:hidden">
                       {eventsShown.map((event) => (
                         <li key={event.key}>
-                          <CalendarEventChip event={event} lines={span === 'week' ? 2 : 1} />
+                          <CalendarEventChip event={event} lines={1} />
                         </li>
                       ))}
                       {shown.map((task) => (
                         <li key={task.id}>
-                          <CalendarTask
-                            task={task}
-                            look={looks.of(task.theme_id)}
-                            lines={span === 'week' ? 2 : 1}
-                          />
+                          <CalendarTask task={task} look={looks.of(task.theme_id)} lines={1} />
+                        </li>
+                      ))}
+                      {futureShown.map((one) => (
+                        <li key={`${one.task.id} ${one.due}`}>
+                          <FutureTaskChip future={one} />
                         </li>
                       ))}
                       {hidden > 0 && (

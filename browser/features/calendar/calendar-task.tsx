@@ -11,11 +11,14 @@ export const CalendarTask = memo(function CalendarTask({
   task,
   look,
   lines,
+  fills = false,
 }: {
   task: Task;
   look: ThemeLook;
   /** Lines that a long title may take. */
   lines: 1 | 2;
+  /** Fills the block that it is in. */
+  fills?: boolean;
 }) {
   const element = useRef<HTMLAnchorElement>(null);
   const bind = useContext(BindTask);
@@ -39,8 +42,9 @@ export const CalendarTask = memo(function CalendarTask({
       title={task.title}
       style={threaded({}, look.color)}
       className={classNames(
-        'relative my-0.5 rounded-sm pr-1 pl-2 text-sm wrap-anywhere before:rounded-full hover:bg-raised data-lifted:opacity-45',
-        lines === 1 ? 'line-clamp-1' : 'line-clamp-2',
+        'relative rounded-sm pr-1 pl-2 text-sm before:rounded-full hover:bg-raised data-lifted:opacity-45',
+        fills ? 'block h-full overflow-hidden bg-raised' : 'my-0.5',
+        !fills && (lines === 1 ? 'block truncate' : 'line-clamp-2'),
         threadThrough,
       )}
     >

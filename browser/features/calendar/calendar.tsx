@@ -11,13 +11,18 @@ import { formatDayRange, formatMonth } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
+import { useMediaQuery } from '#browser/ui/use-media-query.ts';
 import type { Task } from '#contract/tasks.ts';
+import { futureDates } from '#domain/future-dates.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { type CalendarSpan, calendarWeeks, stepSpan } from './calendar-weeks.ts';
+import { WeekHours } from './week-hours.tsx';
+
+const nothing = { tasks: [], events: [], future: [] };
 
 /**
  * Shows a week or a month of `dated` tasks by day, and below it the list of the chosen day. Tasks can be dragged between
- * days, from the list too.
+ * days, from the list too; a week has hours where there is room.
  */
 export default function Calendar({ span, dated }: { span: CalendarSpan; dated: readonly Task[] }) {
   const today = useWallMinute().slice(0, 10);
@@ -30,8 +35,28 @@ export default function Calendar({ span, dated }: { span: CalendarSpan; dated: r
 
   const events = useSubscribedEvents().byDay;
 
+  const isNarrow = useMediaQuery('(width < 40rem)');
   const weeks = useMemo(() => calendarWeeks(day, span, weekStart), [day, span, weekStart]);
   const byDay = useMemo(() => Map.groupBy(dated, ({ due_date }) => due_date?.slice(0, 10) ?? ''), [dated]);
+  const future = useMemo(() => {
+    const range = { first: weeks[0]?.[0] ?? day, last: weeks.at(-1)?.[6] ?? day };
+    const all = dated.flatMap((task) => futureDates(task, range).map((due) => ({ task, due })));
+    return Map.groupBy(all, ({ due }) => due.slice(0, 10));
+  }, [dated, weeks, day]);
+  const timed = useMemo(() => {
+    const items = new Map(
+      weeks.flat().map((each) => [
+        each,
+        {
+          tasks: (byDay.get(each) ?? []).filter(({ due_date }) => due_date?.includes('T')),
+          events: (events.get(each) ?? []).filter(({ time }) => time !== 'all day'),
+          future: (future.get(each) ?? []).filter(({ due }) => due.includes('T')),
+        },
+      ]),
+    );
+    return (each: string) => items.get(each) ?? nothing;
+  }, [weeks, byDay, events, future]);
+  const hasHours = span === 'week' && !isNarrow;
   const sections = useMemo(() => [daySection(dated, day, today)], [dated, day, today]);
   const title =
     span === 'month' ? formatMonth(day) : formatDayRange(weeks[0]?.[0] ?? day, weeks[0]?.[6] ?? day);
@@ -61,18 +86,31 @@ export default function Calendar({ span, dated }: { span: CalendarSpan; dated: r
         />
       </div>
       <BindTask value={drag.bind}>
-        <CalendarGrid
-          label={title}
-          weeks={weeks}
-          span={span}
-          day={day}
-          today={today}
-          byDay={byDay}
-          events={events}
-          over={drag.over}
-          onMove={setChosen}
-          onOpen={openDay}
-        />
+        <div className={hasHours ? 'pl-12 [scrollbar-gutter:stable]' : ''}>
+          <CalendarGrid
+            label={title}
+            weeks={weeks}
+            span={span}
+            day={day}
+            today={today}
+            byDay={byDay}
+            events={events}
+            future={future}
+            showsTimed={!hasHours}
+            over={drag.over}
+            onMove={setChosen}
+            onOpen={openDay}
+          />
+        </div>
+        {hasHours && (
+          <WeekHours
+            key={weeks[0]?.[0]}
+            week={weeks[0] ?? []}
+            today={today}
+            itemsOf={timed}
+            over={drag.over}
+          />
+        )}
       </BindTask>
       <div ref={list} className="mt-4 max-w-list scroll-mb-6">
         <DayRows label="Chosen day" sections={sections} today={today} level={3} drag={drag} />

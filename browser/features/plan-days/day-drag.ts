@@ -15,7 +15,10 @@ export const bindTask = (element: HTMLElement, id: string) =>
     onDrop: () => element.removeAttribute('data-lifted'),
   });
 
-/** Lets tasks be dragged from day to day in a list whose rows have `data-day`; returns a cleanup function. */
+/**
+ * Lets tasks be dragged from day to day in a list whose rows have `data-day`, or to the time of one that has `data-time` too: the
+ * place is `2026-11-21` or `2026-11-21T09:30`. Returns a cleanup function.
+ */
 export function watchDays(list: HTMLElement, drags: Drags<string>): () => void {
   const unbind = dropTargetForElements({
     element: list,
@@ -24,14 +27,14 @@ export function watchDays(list: HTMLElement, drags: Drags<string>): () => void {
   const unwatch = watchDrags(
     {
       kind,
-      placeAt: ({ dropTargets, input }) => (dropTargets.length > 0 ? dayAt(input) : undefined),
+      placeAt: ({ dropTargets, input }) => (dropTargets.length > 0 ? placeAt(input) : undefined),
     },
     drags,
   );
   const unwatchTouches = watchTouches(list, {
     ...drags,
     itemAt: (target) => (isChoosing() || target.closest('button, input, [popover]') ? null : rowAt(target)),
-    placeAt: (point) => dayAt(point, list),
+    placeAt: (point) => placeAt(point, list),
     onHold: (id) => {
       startSelecting();
       toggleSelected(id);
@@ -44,14 +47,15 @@ export function watchDays(list: HTMLElement, drags: Drags<string>): () => void {
   };
 }
 
-/** Returns the day of the row under the pointer, looking through anything that lies over it. */
-function dayAt(
+/** Returns the place of the row under the pointer, looking through anything that lies over it. */
+function placeAt(
   { clientX, clientY }: { clientX: number; clientY: number },
   list: HTMLElement = document.body,
 ): string | undefined {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
     const row = element.closest<HTMLElement>('[data-day]');
-    if (row && list.contains(row)) return row.dataset.day;
+    const { day, time } = row?.dataset ?? {};
+    if (row && list.contains(row)) return time ? `${day}T${time}` : day;
   }
   return undefined;
 }

@@ -28,9 +28,11 @@ export function useDayDrag(container: RefObject<HTMLElement | null>) {
     if (!dragging || !container.current) return;
     return dragging.watchDays(container.current, {
       onMove: (id, over) => setDrag({ id, over }),
-      onDrop: (id, day) => {
+      onDrop: (id, place) => {
         const task = store.replica.tasks.get(id);
-        if (task && task.due_date?.slice(0, 10) !== day) reschedule(store, [task], { day });
+        const [day = '', time] = place.split('T');
+        const isThere = time === undefined ? task?.due_date?.slice(0, 10) === day : task?.due_date === place;
+        if (task && !isThere) reschedule(store, [task], { day, ...(time !== undefined && { time }) });
       },
       onEnd: () => setDrag(null),
     });
@@ -41,7 +43,7 @@ export function useDayDrag(container: RefObject<HTMLElement | null>) {
     bind: dragging?.bindTask,
     /** Id of the task being dragged. */
     dragged: drag?.id ?? null,
-    /** The day under the pointer. */
+    /** The day under the pointer, with a time where it is over one. */
     over: drag?.over,
   };
 }
