@@ -52,3 +52,11 @@ test('an event that ends at midnight takes no time on the next day', () => {
     { start: '2026-11-23T23:00', end: '2026-11-23T24:00' },
   ]);
 });
+
+test('thousands of events that last for months take each day once', () => {
+  const ends = '2028-01-01T00:00';
+  const events = Array.from({ length: 20_000 }, (_, minute) =>
+    event(`2026-11-23T09:${String(minute % 60).padStart(2, '0')}`, ends),
+  );
+  expect(listBusyTimes(events)).toHaveLength(404);
+});

@@ -11,16 +11,18 @@ const endOfDay = 'T24:00';
 export function listBusyTimes(
   events: Iterable<Pick<CalendarEvent, 'starts' | 'ends' | 'is_busy'>>,
 ): BusyTime[] {
-  const pieces: BusyTime[] = [];
-  for (const { starts, ends, is_busy } of events) if (is_busy) pieces.push(...splitByDay(starts, ends));
-  pieces.sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0));
+  const taken: BusyTime[] = [];
+  for (const { starts, ends, is_busy } of events)
+    if (is_busy && starts < ends) taken.push({ start: starts, end: ends });
+  taken.sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0));
+  // Before they are split: thousands of events may each last for months.
   const merged: BusyTime[] = [];
-  for (const piece of pieces) {
+  for (const time of taken) {
     const last = merged.at(-1);
-    if (!last || last.end < piece.start) merged.push(piece);
-    else if (last.end < piece.end) last.end = piece.end;
+    if (!last || last.end < time.start) merged.push(time);
+    else if (last.end < time.end) last.end = time.end;
   }
-  return merged;
+  return merged.flatMap(({ start, end }) => [...splitByDay(start, end)]);
 }
 
 function* splitByDay(starts: string, ends: string): Generator<BusyTime> {

@@ -43,6 +43,13 @@ test.each(['FREQ=HOURLY', 'FREQ=SECONDLY', 'FREQ=YEARLY;BYWEEKNO=20'])('%s is no
   expect(expand(rule, '2026-11-23T09:00', '2026-12-31T23:59')).toEqual([]);
 });
 
+test.each(['FREQ=YEARLY;INTERVAL=1000000', 'FREQ=MONTHLY;INTERVAL=100000000'])(
+  '%s ends in a year that no clock reaches',
+  (rule) => {
+    expect(expand(rule, '2026-11-23T09:00', '2027-12-31T23:59')).toEqual(['2026-11-23T09:00']);
+  },
+);
+
 test('a rule whose date never comes ends', () => {
   expect(expand('FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', '1970-02-01T09:00', '2027-12-31T23:59')).toEqual([]);
 });

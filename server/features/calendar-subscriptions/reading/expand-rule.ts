@@ -131,7 +131,8 @@ function* periodsOf(rule: Rule, startDay: number, fromDay: number, lastDay: numb
   if (freq === 'YEARLY') {
     for (let year = start.year + skipped(from.year - start.year); ; year += interval) {
       const first = dayNumber(year, 1, 1);
-      if (first > lastDay) return;
+      // Not a number in a year that no clock reaches.
+      if (!(first <= lastDay)) return;
       yield range(first, dayNumber(year + 1, 1, 1) - first);
     }
   }
@@ -139,7 +140,7 @@ function* periodsOf(rule: Rule, startDay: number, fromDay: number, lastDay: numb
   for (let at = monthOf(start) + skipped(monthOf(from) - monthOf(start)); ; at += interval) {
     const [year, month] = [Math.floor(at / 12), (at % 12) + 1];
     const first = dayNumber(year, month, 1);
-    if (first > lastDay) return;
+    if (!(first <= lastDay)) return;
     if (rule.months.length === 0 || rule.months.includes(month)) yield range(first, daysInMonth(year, month));
   }
 }

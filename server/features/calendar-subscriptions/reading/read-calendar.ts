@@ -64,7 +64,7 @@ export function readCalendar(text: string, range: Range): ReadCalendar | 'not_a_
   const events: ReadEvent[] = [];
   const add = (event: FileEvent, start: EventTime) => {
     const isInWindow = start.wall <= window.to && start.wall + event.durationMinutes >= window.from;
-    if (isInWindow && !event.isCancelled) events.push(toReadEvent(event, start));
+    if (isInWindow && !event.isCancelled) events.push(toReadEvent(event, start, window));
   };
   for (const event of masters)
     tryReading(() => {
@@ -149,15 +149,20 @@ function createExclusions(times: readonly EventTime[], start: EventTime): (date:
     (days.size > 0 && days.has(toDay(date).wall));
 }
 
-function toReadEvent({ title, location, isBusy, durationMinutes }: FileEvent, start: EventTime): ReadEvent {
+/** Cuts off what is outside the window: some calendars write the year 9999 for an event without an end. */
+function toReadEvent(
+  { title, location, isBusy, durationMinutes }: FileEvent,
+  start: EventTime,
+  window: { from: number; to: number },
+): ReadEvent {
   const format = (wall: number) => {
     const text = new Date(toInstantMinutes({ ...start, wall }) * 60_000).toISOString();
     if (start.isDay) return text.slice(0, 10);
     return start.zone ? `${text.slice(0, 16)}Z` : text.slice(0, 16);
   };
   return {
-    starts: format(start.wall),
-    ends: format(start.wall + durationMinutes),
+    starts: format(Math.max(start.wall, window.from)),
+    ends: format(Math.min(start.wall + durationMinutes, window.to + dayMinutes)),
     title: clean(title),
     location: clean(location),
     is_busy: isBusy,
