@@ -23,22 +23,23 @@ export function planRestore(json: unknown): RestorePlan {
   }
   if (!isStorable(read.data)) throw damaged('it holds characters that no text of Heddle has');
   checkReferences(read.data);
+  const data = { ...read.data, settings: read.data.settings.filter(isUsable) };
   const lists: Record<ExportList, readonly object[]> = {
-    ...read.data,
+    ...data,
     tasks: [
-      ...read.data.tasks.filter(({ parent_id }) => parent_id === null),
-      ...read.data.tasks.filter(({ parent_id }) => parent_id !== null),
+      ...data.tasks.filter(({ parent_id }) => parent_id === null),
+      ...data.tasks.filter(({ parent_id }) => parent_id !== null),
     ],
     // Those of other versions may be unknown here, or take other values.
     settings: read.data.settings.filter(isValidSetting),
     // The export begins with the newest.
-    activity: read.data.activity.toReversed(),
+    activity: data.activity.toReversed(),
   };
-  const batches: RestoredBatch[] = [{ list: 'profile', rows: [read.data.profile] }];
+  const batches: RestoredBatch[] = [{ list: 'profile', rows: [data.profile] }];
   for (const list of exportLists)
     for (let at = 0; at < lists[list].length; at += importBatchSize)
       batches.push({ list, rows: lists[list].slice(at, at + importBatchSize) });
-  return { preview: describe(read.data), batches };
+  return { preview: describe(data), batches };
 }
 
 function isValidSetting({ id, value }: Setting): boolean {
@@ -53,6 +54,12 @@ function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorableText(value);
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([key, inner]) => isStorableText(key) && isStorable(inner));
+}
+
+/** Returns false for a setting of another version of Heddle, which has its default then: what reads settings relies on their values. */
+function isUsable({ id, value }: Setting): boolean {
+  const known = settingIdSchema.safeParse(id);
+  return known.success && settingValues[known.data].safeParse(value).success;
 }
 
 /** Throws for a row that refers to one that is not in the file, or for two rows of one id. */

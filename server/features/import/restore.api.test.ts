@@ -228,3 +228,27 @@ test('a restored account is not undone, and is restored once', async () => {
   const again = await restore(app, bob, exported);
   expect(again.run).toMatchObject({ state: 'done', added: 0, existing: 1 });
 });
+
+test('settings with values that they do not take are left out, and keep no clean-up of everybody from its work', async () => {
+  const app = await createTestApp({ clock });
+  const [ada, bob] = [await app.signUp(), await app.signUp()];
+  await ada.call('PUT', '/api/settings/appearance', { value: 'dark' });
+  const exported = await readExport(ada);
+  const [setting] = exported.settings;
+  const { preview } = await restore(app, bob, {
+    ...exported,
+    settings: [
+      setting,
+      { ...setting, id: 'recording_retention_days', value: 'forever' },
+      { ...setting, id: 'quiet_hours', value: 7 },
+      { ...setting, id: '__proto__', value: {} },
+    ],
+    recordings: [
+      { id: uuidv7(), recorded_at: at, duration_ms: 1000, transcription: 'Rake', capture_id: null },
+    ],
+  });
+  const days = { defaultDays: 30, abandonedBefore: clock() };
+  await app.jobDependencies.recordings.removeOld(clock(), days);
+  expect(preview.restores).toMatchObject({ settings: 1, recordings: 1 });
+  expect(await bob.call('GET', '/api/settings')).toMatchObject([{ id: 'appearance', value: 'dark' }]);
+});
