@@ -108,6 +108,16 @@ test.each(['/two-factor/generate-backup-codes', '/two-factor/disable'])(
   },
 );
 
+test('the code of a sign-in does not turn it off as well: who saw one code has used it', async () => {
+  const { instance, readApp } = await createProtectedAccount();
+  const thief = visit(instance);
+  await thief.signIn();
+  const seen = await readApp();
+  expect((await thief.post('/two-factor/verify', { code: seen })).status).toBe(200);
+  for (const path of ['/two-factor/disable', '/two-factor/generate-backup-codes', '/delete-user'])
+    expect((await thief.post(path, { password: goodPassword, code: seen })).body.code).toBe('INVALID_CODE');
+});
+
 test('turned off, also with a recovery code, the password signs in again', async () => {
   const { instance, laptop, backupCodes } = await createProtectedAccount();
   expect(

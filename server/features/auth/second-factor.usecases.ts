@@ -77,7 +77,7 @@ export async function turnOffSecondFactor({
 }
 
 /**
- * Throws INVALID_CODE unless the code is the app's present one or an unused recovery code, which is then used. Wrong ones are
+ * Throws INVALID_CODE unless the code is the app's present one or a recovery code, and not used before; it then is. Wrong ones are
  * counted for the session they come from.
  */
 export async function confirmCode({ auth, visitor, code }: Context & { code: string }): Promise<void> {
@@ -85,9 +85,10 @@ export async function confirmCode({ auth, visitor, code }: Context & { code: str
   if (!user.twoFactorEnabled) throw refusal('TWO_FACTOR_NOT_ENABLED');
   const read = readCode(code);
   const { headers } = visitor;
-  await countWrongCodes({ auth, session }, () =>
+  await countWrongCodes({ auth, session }, async () =>
     read.kind === 'totp'
-      ? isAccepted(() => auth.api.verifyTOTP({ body: { code: read.code }, headers }))
+      ? (await isAccepted(() => auth.api.verifyTOTP({ body: { code: read.code }, headers }))) &&
+        (await auth.limits.claimCode(user.id, read.code))
       : isAccepted(() =>
           auth.api.verifyBackupCode({ body: { code: read.code, disableSession: true }, headers }),
         ),
