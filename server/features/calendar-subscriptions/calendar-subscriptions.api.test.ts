@@ -264,3 +264,17 @@ test('a calendar that takes too long to read holds up nothing', async () => {
   const bytes = new TextEncoder().encode(writeCalendar(Array(5_000).fill(meeting('Review'))));
   expect(await pool.read({ bytes, from: '2026-11-01', to: '2026-12-01' })).toBe('too_slow');
 });
+
+test('an access token exports no addresses', async () => {
+  const { ada, server, request } = await createCalendarApp();
+  const url = server.serve('/secret.ics', writeCalendar([meeting('Review')]));
+  await ada.call('POST', path, { url });
+  expect((await ada.call('GET', '/api/export')).calendar_subscriptions).toMatchObject([{ url }]);
+  const { token } = await ada.call('POST', '/api/access-tokens', {
+    name: 'Script',
+    scopes: ['read'],
+    expires_in_days: null,
+  });
+  const exported = await request('/api/export', { headers: { Authorization: `Bearer ${token}` } });
+  expect(await exported.json()).toMatchObject({ tasks: [], calendar_subscriptions: [] });
+});

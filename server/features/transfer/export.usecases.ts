@@ -34,10 +34,13 @@ type Pages = (userId: string) => AsyncGenerator<object[]>;
 export async function* exportEverything({
   sources,
   profile,
+  hasSecrets,
   now,
 }: {
   sources: ExportSources;
   profile: Profile;
+  /** With the calendars of others, whose addresses are secrets. */
+  hasSecrets: boolean;
   now: Date;
 }): AsyncGenerator<string> {
   const lists: Record<ExportList, Pages> = {
@@ -54,6 +57,7 @@ export async function* exportEverything({
     themes: changePages(sources.themes),
     recordings: (userId) => pageRecordings({ recordings: sources.recordings, userId }),
     calendar_subscriptions: async function* (userId) {
+      if (!hasSecrets) return;
       const all = await listSubscriptions({ subscriptions: sources.subscriptions, userId });
       yield all.map(({ id, name, color, url, created_at }) => ({ id, name, color, url, created_at }));
     },

@@ -69,7 +69,9 @@ function openFile(c: Context<AppEnv>, format: ExportFormat, { sources, config, c
   const now = clock();
   const user = c.get('user');
   if (format === 'json') {
-    const text = exportEverything({ sources, profile: getProfile({ user }), now });
+    // An access token has no session.
+    const hasSecrets = 'sessionId' in user;
+    const text = exportEverything({ sources, profile: getProfile({ user }), hasSecrets, now });
     return { text, contentType: 'application/json', ending: '.json' };
   }
   const { write, ...file } = fileFormats[format];
