@@ -57,14 +57,20 @@ async function restoreAll({
   now: Date;
   signal: AbortSignal;
 }): Promise<void> {
-  await inTransaction(userId, async ({ imports, ...repositories }) => {
-    // Another attempt may have ended meanwhile.
-    if ((await imports.find(userId, id))?.state !== 'running') return;
-    await restoreAccount({ ...repositories, userId, now, batches: readBatches(imports) });
-    const { tasks } = preview.counts;
-    await imports.advance(userId, id, { next_batch: 0, read: tasks, added: tasks, existing: 0 });
-    await imports.end(userId, id, 'done');
-  });
+  try {
+    await inTransaction(userId, async ({ imports, ...repositories }) => {
+      // Another attempt may have ended meanwhile.
+      if ((await imports.find(userId, id))?.state !== 'running') return;
+      await restoreAccount({ ...repositories, userId, now, batches: readBatches(imports) });
+      const { tasks } = preview.counts;
+      await imports.advance(userId, id, { next_batch: 0, read: tasks, added: tasks, existing: 0 });
+      await imports.end(userId, id, 'done');
+    });
+  } catch (error) {
+    // Rows that Postgres refuses (classes 22 and 23) would be refused again and again.
+    if (!/^2[23]/.test((error as { code?: string }).code ?? '')) throw error;
+    await inTransaction(userId, ({ imports }) => imports.end(userId, id, 'cancelled'));
+  }
 
   async function* readBatches(imports: ImportsRepository) {
     for (let position = 0; ; position += 1) {

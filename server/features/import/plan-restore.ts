@@ -84,6 +84,9 @@ function checkReferences(lists: Export): void {
     check('tasks.capture_id', task.capture_id, captures);
     check('tasks.parent_id', task.parent_id, tasks);
   }
+  for (const { capture_id } of lists.recordings) check('recordings.capture_id', capture_id, captures);
+  const urls = new Set(lists.calendar_subscriptions.map(({ url }) => url));
+  if (urls.size < lists.calendar_subscriptions.length) throw damaged('a calendar is in it twice');
 }
 
 function describe(lists: Export): ImportPreview {

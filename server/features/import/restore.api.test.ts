@@ -179,11 +179,21 @@ test('what is not a whole export of Heddle brings its tasks where they can be re
   await ada.call('POST', '/api/tasks', { title: 'Mow the lawn' });
   const exported = await readExport(ada);
   const [mow] = exported.tasks;
+  const recording = { id: uuidv7(), recorded_at: at, duration_ms: 1000, transcription: 'Rake' };
+  const calendar = {
+    id: uuidv7(),
+    url: 'https://example.com/',
+    name: 'Team',
+    color: '#2563EB',
+    created_at: at,
+  };
   const broken = [
     { ...exported, notes: undefined },
     { ...exported, tasks: [{ ...mow, project_id: uuidv7() }] },
     { ...exported, tasks: [mow, mow] },
     { ...exported, profile: { ...exported.profile, name: 'a\u0000b' } },
+    { ...exported, recordings: [{ ...recording, capture_id: uuidv7() }] },
+    { ...exported, calendar_subscriptions: [calendar, { ...calendar, id: uuidv7() }] },
   ];
   for (const file of broken) {
     const eve = await app.signUp();
@@ -251,4 +261,21 @@ test('settings with values that they do not take are left out, and keep no clean
   await app.jobDependencies.recordings.removeOld(clock(), days);
   expect(preview.restores).toMatchObject({ settings: 1, recordings: 1 });
   expect(await bob.call('GET', '/api/settings')).toMatchObject([{ id: 'appearance', value: 'dark' }]);
+});
+
+test('an export with rows that the database refuses ends, changes nothing, and keeps nobody from another import', async () => {
+  const app = await createTestApp({ clock });
+  const [ada, bob] = [await app.signUp(), await app.signUp()];
+  await ada.call('POST', '/api/tasks', { title: 'Mow the lawn' });
+  const exported = await readExport(ada);
+  const [theme] = exported.themes;
+  const { preview, run } = await restore(app, bob, {
+    ...exported,
+    themes: [...exported.themes, { ...theme, id: uuidv7() }],
+  });
+  expect(preview.restores).toBeDefined();
+  expect(run).toMatchObject({ state: 'cancelled', added: 0 });
+  const { themes, tasks } = await readExport(bob);
+  expect([themes.map(({ name }) => name), tasks]).toEqual([exported.themes.map(({ name }) => name), []]);
+  expect((await restore(app, bob, exported)).run).toMatchObject({ state: 'done', added: 1 });
 });
