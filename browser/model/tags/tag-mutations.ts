@@ -4,7 +4,7 @@ import type { Store } from '#browser/store/store.ts';
 import { maxTagColors } from '#contract/limits.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskChange } from '#domain/task-change.ts';
-import { tagColorKey } from './tag-looks.ts';
+import { findTagColor, tagColorKey } from './tag-looks.ts';
 import { countTags, isSameTag } from './tag-queries.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function renameTag(
   to: string,
   { isMerge = false } = {},
 ): Promise<number> {
-  const color = readSetting(store, 'tag_colors')?.[tagColorKey(from)];
+  const color = findTagColor(readSetting(store, 'tag_colors'), from);
   // A copy, so that undoing the change of the tasks finds the colour where it was.
   if (color && !isMerge && !isSameTag(from, to)) await setTagColor(store, to, color, { isUndoable: false });
   return changeTasks(
