@@ -316,7 +316,7 @@ test('suggested tags are accepted or dismissed; a task is duplicated, deleted an
   await addTasks(page, [{ title: 'fix the bicycle', auto_tags: ['garage', 'tools'], tags: ['home'] }]);
   await page.goto('/tasks');
   const row = taskRow(page, 'fix the bicycle');
-  await row.getByRole('link').click();
+  await row.getByRole('link', { name: 'fix the bicycle' }).click();
   const details = panel(page);
   const more = async (item: string) => {
     await details.getByRole('button', { name: 'More for this task' }).click();
