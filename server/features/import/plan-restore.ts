@@ -30,8 +30,6 @@ export function planRestore(json: unknown): RestorePlan {
       ...data.tasks.filter(({ parent_id }) => parent_id === null),
       ...data.tasks.filter(({ parent_id }) => parent_id !== null),
     ],
-    // Those of other versions may be unknown here, or take other values.
-    settings: read.data.settings.filter(isValidSetting),
     // The export begins with the newest.
     activity: data.activity.toReversed(),
   };
@@ -40,11 +38,6 @@ export function planRestore(json: unknown): RestorePlan {
     for (let at = 0; at < lists[list].length; at += importBatchSize)
       batches.push({ list, rows: lists[list].slice(at, at + importBatchSize) });
   return { preview: describe(data), batches };
-}
-
-function isValidSetting({ id, value }: Setting): boolean {
-  const known = settingIdSchema.safeParse(id);
-  return known.success && settingValues[known.data].safeParse(value).success;
 }
 
 const damaged = (what: string) =>
