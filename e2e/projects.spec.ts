@@ -115,7 +115,7 @@ test('a project is found among many, archived and deleted, and comes back with i
     await call(page, 'POST', '/api/projects/', { name: `Number ${index}.` });
   await page.goto('/dashboard');
   const links = page.getByRole('navigation', { name: 'Your projects' }).getByRole('link');
-  await expect(links).toHaveCount(9);
+  await expect(links).toHaveCount(10);
   await expect(links.last()).toHaveText('All projects');
   await page.getByRole('searchbox', { name: 'Search projects' }).fill('number 7');
   const cards = page.getByRole('list', { name: 'Projects', exact: true }).getByRole('listitem');

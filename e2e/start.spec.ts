@@ -278,6 +278,8 @@ async function beginPost(server: RunningServer, path: string): Promise<ClientReq
 async function neverFinish(server: RunningServer): Promise<{ cutOff: Promise<unknown> }> {
   const unfinished = await beginPost(server, '/api/auth/sign-in/email');
   unfinished.on('error', () => undefined).write('{');
+  // An answer that has begun may be cut off too.
+  unfinished.on('response', (answer) => answer.on('error', () => undefined).resume());
   return { cutOff: new Promise((resolve) => unfinished.once('close', resolve)) };
 }
 

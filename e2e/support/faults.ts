@@ -112,7 +112,9 @@ function findLayoutFaults(finger: number): string[] {
     const parts = [control, ...labels].filter(shown);
     const boxes = parts.map((part) => part.getBoundingClientRect()).filter((box) => box.width > 1);
     const [box] = boxes;
-    if (!box || getComputedStyle(control).clipPath !== 'none') continue;
+    const { clipPath, pointerEvents } = getComputedStyle(control);
+    // What takes no press of a finger cannot be too small for one.
+    if (!box || clipPath !== 'none' || pointerEvents === 'none') continue;
     const isInText =
       getComputedStyle(control).display === 'inline' &&
       control.matches('a, button') &&

@@ -18,8 +18,8 @@ export function TagPill({
       draggable={false}
       title={isSuggested ? 'Suggested tag' : undefined}
       className={classNames(
-        // On touch screens its target reaches beyond it, mostly downwards, away from the title.
-        'relative -my-1 inline-flex min-h-6 items-center gap-1.5 rounded-full hover:text-text hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-0 pointer-coarse:after:-top-1.5 pointer-coarse:after:-bottom-3.5',
+        // Too small for a finger, which opens the task instead.
+        'pointer-coarse:pointer-events-none -my-1 inline-flex min-h-6 items-center gap-1.5 rounded-full hover:text-text hover:underline',
         !isSuggested && 'bg-raised px-2 text-text',
         className,
       )}
