@@ -21,6 +21,8 @@ async function open(accountId: string): Promise<void> {
 
 async function readState(): Promise<DeviceState> {
   const { db, replica } = store;
+  // First, so that what is pulled while the rows are read counts as still to come.
+  const cursor = await readCursor(db);
   const rows = {} as DeviceState['rows'];
   const shownOtherwise: string[] = [];
   for (const table of rowTables) {
@@ -43,7 +45,7 @@ async function readState(): Promise<DeviceState> {
       ...(problem !== undefined && { problem }),
       ...(failures !== undefined && { failures }),
     })),
-    cursor: await readCursor(db),
+    cursor,
     errors: network.errors,
   };
 }

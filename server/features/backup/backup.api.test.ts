@@ -399,7 +399,9 @@ test('includes the jobs that wait and are still of use', async () => {
   const target = await createDatabase({ empty: true });
   await withStartLock(target, (pool) => installJobs(pool, { clock, log }));
   await restore(target, file);
-  expect(await query(target, 'select name, data, start_after from heddle_jobs.job')).toEqual([
+  // Besides, what is due at a time of day may have come while the file was written.
+  const waiting = `select name, data, start_after from heddle_jobs.job where name in ('timer-end', 'reset-mail')`;
+  expect(await query(target, waiting)).toEqual([
     { name: 'timer-end', data: { userId: user, touchedAt: 'a', endsAt: 'b' }, start_after: startAfter },
   ]);
 });
