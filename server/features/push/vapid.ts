@@ -15,14 +15,16 @@ type VapidConfig = Pick<Config, 'secret' | 'baseUrl' | 'vapidPrivateKey' | 'vapi
 
 export function createVapid({ secret, baseUrl, vapidPrivateKey, vapidSubject }: VapidConfig): Vapid {
   const ecdh = createECDH('prime256v1');
-  ecdh.setPrivateKey(vapidPrivateKey ? Buffer.from(vapidPrivateKey, 'base64url') : deriveKey(secret));
+  // Of 32 bytes; `getPrivateKey` leaves out zeros that it begins with.
+  const privateKey = vapidPrivateKey ? Buffer.from(vapidPrivateKey, 'base64url') : deriveKey(secret);
+  ecdh.setPrivateKey(privateKey);
   const point = ecdh.getPublicKey();
   const publicKey = point.toString('base64url');
   const key = importJWK(
     {
       kty: 'EC',
       crv: 'P-256',
-      d: ecdh.getPrivateKey().toString('base64url').padStart(43, 'A'),
+      d: privateKey.toString('base64url'),
       x: point.subarray(1, 33).toString('base64url'),
       y: point.subarray(33).toString('base64url'),
     },
