@@ -9,10 +9,8 @@ import { useAccount } from '#browser/model/session/session.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
-import { PasswordField } from '#browser/ui/password-field.tsx';
-import { TextField } from '#browser/ui/text-field.tsx';
 import { deleteAccountWords } from './account-words.ts';
-import { OwnUsername } from './own-username.tsx';
+import { PasswordAndCode } from './password-and-code.tsx';
 
 /** Says what will be deleted, offers an export, and asks for the password. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -87,25 +85,11 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
         </div>
         <form {...form} id={id} className="flex flex-col gap-3">
           {problem && <FormProblem {...problem} />}
-          <OwnUsername />
-          <PasswordField
-            {...field('password')}
-            label="Password"
-            autoComplete="current-password"
-            required
-            data-autofocus
+          <PasswordAndCode
+            password={field('password')}
+            code={asksCode && field('code')}
+            codeHint="Two-step sign-in is on, so you need a code as well."
           />
-          {asksCode && (
-            <TextField
-              {...field('code')}
-              label="Code from your app, or a recovery code"
-              hint="Two-step sign-in is on, so you need a code as well."
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-          )}
         </form>
       </div>
     </Dialog>

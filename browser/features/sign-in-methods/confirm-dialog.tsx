@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { OwnUsername } from '#browser/features/account/own-username.tsx';
+import { PasswordAndCode } from '#browser/features/account/password-and-code.tsx';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { describePasskeyError } from '#browser/features/sign-in/passkey-words.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { confirmWithPasskey, confirmWithPassword } from '#browser/model/session/passkeys.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
-import { PasswordField } from '#browser/ui/password-field.tsx';
 import { secondFactorWords } from './sign-in-method-words.ts';
 
 /** Asks for the password, or a passkey, before something that only the person themselves may do. */
@@ -47,14 +46,7 @@ export default function ConfirmDialog({
       <form {...form} className="flex flex-col gap-4">
         <p>It has been a while since you signed in here.</p>
         {problem && <FormProblem {...problem} />}
-        <OwnUsername />
-        <PasswordField
-          {...field('password')}
-          label="Password"
-          autoComplete="current-password"
-          required
-          data-autofocus
-        />
+        <PasswordAndCode password={field('password')} />
         <div className="flex flex-wrap justify-end gap-2">
           {takesPasskey && (
             <Button className="mr-auto" busy={isAsking} onClick={usePasskey}>

@@ -1,10 +1,8 @@
-import { OwnUsername } from '#browser/features/account/own-username.tsx';
+import { PasswordAndCode } from '#browser/features/account/password-and-code.tsx';
 import { readCodeProblem } from '#browser/features/sign-in/code-words.ts';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { PasswordField } from '#browser/ui/password-field.tsx';
-import { TextField } from '#browser/ui/text-field.tsx';
 import { secondFactorWords } from './sign-in-method-words.ts';
 
 /** Asks for the password, and with `asksCode` for a code of the second factor, before something that needs them. */
@@ -37,24 +35,7 @@ export function PasswordForm({
     <form {...form} className="flex flex-col gap-4">
       <p className="text-pretty">{lead}</p>
       {problem && <FormProblem {...problem} />}
-      <OwnUsername />
-      <PasswordField
-        {...field('password')}
-        label="Password"
-        autoComplete="current-password"
-        required
-        data-autofocus
-      />
-      {asksCode && (
-        <TextField
-          {...field('code')}
-          label="Code from your app, or a recovery code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-      )}
+      <PasswordAndCode password={field('password')} code={asksCode && field('code')} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel} disabled={busy}>
           Cancel
