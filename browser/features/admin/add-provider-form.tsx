@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type FormEvent, useId, useState } from 'react';
 import { addProvider } from '#browser/model/language-models/provider-calls.ts';
+import { toReason } from '#browser/model/to-reason.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { PasswordField } from '#browser/ui/password-field.tsx';
@@ -19,7 +20,6 @@ import {
 import type { LlmProvider, LlmTemplate } from '#contract/language-models.ts';
 import { ModelField } from './model-field.tsx';
 import { checkDraft, type Problems, type ProviderDraft, startDraft, toInput } from './provider-draft.ts';
-import { toReason } from './to-reason.ts';
 
 const efforts = [
   { value: '', label: 'Provider default' },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { verifyBackup } from '#browser/model/language-models/provider-calls.ts';
+import { toReason } from '#browser/model/to-reason.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
@@ -7,7 +8,6 @@ import { countOf } from '#browser/ui/format-count.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { SystemStatus } from '#contract/language-models.ts';
 import { StatusPart } from './status-part.tsx';
-import { toReason } from './to-reason.ts';
 
 /** Shows how old and how large the latest backup of the server is, and lets the server check it. */
 export function BackupPart({

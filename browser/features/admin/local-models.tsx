@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { addProvider, findLocalModels } from '#browser/model/language-models/provider-calls.ts';
+import { toReason } from '#browser/model/to-reason.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { Select } from '#browser/ui/select.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import type { LocalModelServer } from '#contract/language-models.ts';
-import { toReason } from './to-reason.ts';
 
 /** Offers the programs with language models that run on the server's machine; nothing where the page was opened elsewhere. */
 export function LocalModels({ onAdded }: { onAdded: () => Promise<unknown> }) {

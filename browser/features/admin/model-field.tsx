@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { listModels } from '#browser/model/language-models/provider-calls.ts';
+import { toReason } from '#browser/model/to-reason.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Combobox } from '#browser/ui/combobox.tsx';
 import type { LlmTemplate } from '#contract/language-models.ts';
 import type { ProviderDraft } from './provider-draft.ts';
-import { toReason } from './to-reason.ts';
 
 /** Shows the field for the model: free text, with suggestions from the provider's list. */
 export function ModelField({

@@ -4,10 +4,10 @@ import {
   removeProvider,
   testProvider,
 } from '#browser/model/language-models/provider-calls.ts';
+import { toReason } from '#browser/model/to-reason.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import type { LlmProvider, LlmTest } from '#contract/language-models.ts';
-import { toReason } from './to-reason.ts';
 
 /** Shows a provider with its settings, its actions, and the result of the last test. */
 export function ProviderRow({

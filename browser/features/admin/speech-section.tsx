@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { speechInstallPollMs } from '#browser/limits.ts';
+import { toReason } from '#browser/model/to-reason.ts';
 import {
   installSpeechModel,
   readSpeechModels,
@@ -12,7 +13,6 @@ import { Section } from '#browser/ui/section.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import type { SpeechModel, SpeechModels } from '#contract/speech-models.ts';
-import { toReason } from './to-reason.ts';
 
 /**
  * Shows the speech models to whoever may install one, unless the operator chose another recogniser. `onChange` is called after

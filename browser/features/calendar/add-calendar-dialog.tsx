@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { ApiError } from '#browser/api-client.ts';
 import { addCalendarSubscription } from '#browser/model/calendar/calendar-subscriptions.ts';
+import { toReason } from '#browser/model/to-reason.ts';
 import { ColorField, pickPaletteColor } from '#browser/ui/color-field.tsx';
 import { FormDialog } from '#browser/ui/form-dialog.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
-import { serverUnreachable } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { maxCalendarAddressLength, maxNameLength } from '#contract/limits.ts';
 
@@ -41,7 +40,7 @@ export default function AddCalendarDialog({
       onClose();
       onAdded();
     } catch (error) {
-      setProblem(error instanceof ApiError && error.message ? error.message : serverUnreachable);
+      setProblem(toReason(error));
       setIsSaving(false);
     }
   }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { ApiError } from '#browser/api-client.ts';
 import { addCalendarFeed } from '#browser/model/calendar/calendar-feeds.ts';
 import { useOpenProjects } from '#browser/model/projects/project-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { toReason } from '#browser/model/to-reason.ts';
 import { FormDialog } from '#browser/ui/form-dialog.tsx';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { Select } from '#browser/ui/select.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
-import { serverUnreachable } from '#browser/ui/toast-on-error.ts';
 import { maxNameLength } from '#contract/limits.ts';
 import type { DayTaskForm } from '#contract/vocabularies.ts';
 
@@ -46,7 +45,7 @@ export default function AddFeedDialog({
       onClose();
       await onAdded();
     } catch (error) {
-      setProblem(error instanceof ApiError && error.message ? error.message : serverUnreachable);
+      setProblem(toReason(error));
       setIsSaving(false);
     }
   }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { ApiError } from '#browser/api-client.ts';
 import { changeCalendarSubscription } from '#browser/model/calendar/calendar-subscriptions.ts';
+import { toReason } from '#browser/model/to-reason.ts';
 import { ColorField } from '#browser/ui/color-field.tsx';
 import { FormDialog } from '#browser/ui/form-dialog.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
-import { serverUnreachable } from '#browser/ui/toast-on-error.ts';
 import type { CalendarSubscription } from '#contract/calendar-subscriptions.ts';
 import { maxNameLength } from '#contract/limits.ts';
 
@@ -31,7 +30,7 @@ export default function EditCalendarDialog({
       onClose();
       onChanged();
     } catch (error) {
-      setProblem(error instanceof ApiError && error.message ? error.message : serverUnreachable);
+      setProblem(toReason(error));
       setIsSaving(false);
     }
   }

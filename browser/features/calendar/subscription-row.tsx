@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { ApiError } from '#browser/api-client.ts';
 import {
   addCalendarSubscription,
   refreshCalendarSubscription,
   removeCalendarSubscription,
 } from '#browser/model/calendar/calendar-subscriptions.ts';
+import { toReason } from '#browser/model/to-reason.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { toReadableColor } from '#browser/ui/color.ts';
 import { countOf } from '#browser/ui/format-count.ts';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
-import { serverUnreachable } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { calendarProblemTexts } from '#contract/calendar-problems.ts';
 import type { CalendarSubscription } from '#contract/calendar-subscriptions.ts';
@@ -36,8 +35,7 @@ export function SubscriptionRow({
       await run();
       return true;
     } catch (error) {
-      const text = error instanceof ApiError && error.message ? error.message : serverUnreachable;
-      toast({ text, tone: 'problem' });
+      toast({ text: toReason(error), tone: 'problem' });
       return false;
     } finally {
       await onChange();

@@ -1,6 +1,6 @@
 import { ApiError } from '#browser/api-client.ts';
+import { toReason } from '#browser/model/to-reason.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
-import { serverUnreachable } from '#browser/ui/toast-on-error.ts';
 import { maxMailSenders } from '#contract/limits.ts';
 import type { MailIn } from '#contract/mail-in.ts';
 
@@ -24,7 +24,7 @@ export function checkSender(sender: string, senders: readonly string[]): string 
 }
 
 export function describeMailInFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return serverUnreachable;
-  if (error.issues.length > 0) return 'This address cannot be used. Check how it is written.';
-  return error.message || serverUnreachable;
+  if (error instanceof ApiError && error.issues.length > 0)
+    return 'This address cannot be used. Check how it is written.';
+  return toReason(error);
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '#browser/api-client.ts';
+import { toReason } from '#browser/model/to-reason.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
-import { serverUnreachable } from '#browser/ui/toast-on-error.ts';
 import type { WebhookEvent } from '#contract/vocabularies.ts';
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts';
 
@@ -62,8 +62,7 @@ export function describeDelivery({ state, problem, response_status, attempts }: 
 
 /** Says why a webhook was not saved. */
 export function describeWebhookFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return serverUnreachable;
-  if (error.issues.some(({ field }) => field === 'url'))
+  if (error instanceof ApiError && error.issues.some(({ field }) => field === 'url'))
     return 'This address cannot be used: it has to begin with https:// and be reachable from the internet. Whoever runs the server can allow others.';
-  return error.message || serverUnreachable;
+  return toReason(error);
 }
