@@ -74,6 +74,7 @@ test('words and filters find tasks from the keyboard alone, and the address keep
   await expect(page.getByText('No tasks found')).toBeVisible();
   await page.getByRole('button', { name: 'Did you mean dentist & overdue?' }).press('Enter');
   await expect(field(page)).toHaveValue('dentist & overdue');
+  await expect(field(page)).toBeFocused();
   await count(page, '1 task');
 
   await page.keyboard.press('Tab');
@@ -89,6 +90,7 @@ test('words and filters find tasks from the keyboard alone, and the address keep
   await recents.getByRole('button', { name: 'Remove dentist overdue' }).press('Enter');
   await recents.getByRole('button', { name: '@work & p1', exact: true }).press('Enter');
   await expect(field(page)).toHaveValue('@work & p1');
+  await expect(field(page)).toBeFocused();
   await results(page).getByRole('checkbox').press('Space');
   await expect(results(page).getByRole('checkbox')).toBeChecked();
   await page.keyboard.press('/');

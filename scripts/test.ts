@@ -1,6 +1,6 @@
 /**
- * Runs every check and test (`npm test`). Ends with the ten slowest tests and the line `N passed, N failed`, both over
- * vitest and Playwright together.
+ * Runs every check and test (`npm test`). Ends with the journeys that passed only when run again, the ten slowest tests
+ * and the line `N passed, N failed`, both over vitest and Playwright together.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -39,6 +39,8 @@ interface Tally {
   passed: number;
   failed: number;
   tests: readonly TimedTest[];
+  /** Names of the tests that failed, and passed when they were run again. */
+  passedAgain: readonly string[];
 }
 
 const vitestSchema = z
@@ -62,13 +64,14 @@ const vitestSchema = z
           milliseconds: duration ?? 0,
         })),
       ),
+      passedAgain: [],
     }),
   );
 
 const playwrightSpecSchema = z.object({
   title: z.string(),
   file: z.string(),
-  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
 });
 
 const playwrightSuiteSchema = z.object({
@@ -86,19 +89,28 @@ const playwrightSchema = z
   })
   .transform(
     ({ stats, suites }): Tally => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      tests: suites.flatMap(collectTimes),
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      tests: suites.flatMap(collectSpecs).map(timeOf),
+      passedAgain: suites
+        .flatMap(collectSpecs)
+        .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+        .map(nameOf),
     }),
   );
 
-function collectTimes({ specs, suites = [] }: PlaywrightSuite): TimedTest[] {
-  const own = specs.map(({ title, file, tests }) => ({
-    name: `e2e/${file} › ${title}`,
-    milliseconds: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
-  }));
-  return [...own, ...suites.flatMap(collectTimes)];
+type PlaywrightSpec = z.infer<typeof playwrightSpecSchema>;
+
+function collectSpecs({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(collectSpecs)];
 }
+
+const nameOf = ({ title, file }: PlaywrightSpec): string => `e2e/${file} › ${title}`;
+
+const timeOf = (spec: PlaywrightSpec): TimedTest => ({
+  name: nameOf(spec),
+  milliseconds: Math.max(0, ...spec.tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+});
 
 const slowestListed = 10;
 
@@ -133,7 +145,7 @@ async function step(name: string, command: string[], env: Record<string, string>
 
 /** Reads the counts of a report; a step that fails without a failed test or a report counts as one failure. */
 function readTally(ok: boolean, report?: { file: string; schema: z.ZodType<Tally> }): Tally {
-  const counted = report ? readReport(report) : { passed: 0, failed: 0, tests: [] };
+  const counted = report ? readReport(report) : { passed: 0, failed: 0, tests: [], passedAgain: [] };
   return { ...counted, failed: ok ? counted.failed : Math.max(1, counted.failed) };
 }
 
@@ -141,7 +153,7 @@ function readReport({ file, schema }: { file: string; schema: z.ZodType<Tally> }
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1, tests: [] };
+    return { passed: 0, failed: 1, tests: [], passedAgain: [] };
   }
 }
 
@@ -194,6 +206,8 @@ const results = [
 
 rmSync(reports, { recursive: true, force: true });
 for (const failure of failures) console.log(failure);
+const passedAgain = results.flatMap((result) => result.passedAgain);
+if (passedAgain.length > 0) console.log(`\nFailed, and passed when run again:\n${passedAgain.join('\n')}`);
 const slowest = results
   .flatMap(({ tests }) => tests)
   .sort((one, other) => other.milliseconds - one.milliseconds)
