@@ -53,6 +53,6 @@ function trainOnPart({ lexicon, examples, frames }: ThemeTexts) {
     frames: takeEvery(frameStep, frames),
   });
   const model = trainThemeModel(set, fitCalibration(crossValidate(set)));
-  const { temperature, perWord, scale, bias, weights, lexicon: packed } = model;
-  return [temperature, perWord, scale, bias, weights, packed.letters, packed.shares, packed.code];
+  const { temperature, perWord, scale, bias, weights, lexicon: shipped } = model;
+  return [temperature, perWord, scale, bias, weights, Object.entries(shipped)];
 }

@@ -2,9 +2,8 @@
 import { extractThemeFeatures, hashToSlot, slots } from '#intake/theme/features.ts';
 import { buildLexicon, type Lexicon } from '#intake/theme/lexicon.ts';
 import { classes, lengthFactor, levels, type StoredModel, softmax } from '#intake/theme/model.ts';
-import { packLexicon } from '#intake/theme/packed-lexicon.ts';
-import { packWeights } from '#intake/theme/packed-weights.ts';
 import { splitWords } from '#intake/theme/stem.ts';
+import { formatWeights } from '#intake/theme/weights.ts';
 import type { LexiconTerms } from './lexicon.ts';
 import { createRandom, shuffle } from './random.ts';
 import { makeFrameSamples, type ThemeSample, type ThemeTexts } from './theme-samples.ts';
@@ -297,8 +296,8 @@ export function trainThemeModel(
     perWord: Number(perWord.toFixed(2)),
     scale: Number(scale.toPrecision(6)),
     bias: Array.from(bias, (value) => Number(value.toFixed(4))),
-    lexicon: packLexicon(terms),
-    weights: packWeights(steps, classes.length, levels),
+    lexicon: terms,
+    weights: formatWeights(steps),
   };
 }
 

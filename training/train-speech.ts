@@ -4,8 +4,8 @@
  * is right when the files they stand in were not trained on; with `--check` it does only that.
  */
 import { decodeLabels } from '#intake/speech/decode-labels.ts';
-import { createNetwork, type Network, task, weightParts } from '#intake/speech/network.ts';
-import { packWeights } from '#intake/theme/packed-weights.ts';
+import { createNetwork, type Network, task } from '#intake/speech/network.ts';
+import { formatWeights } from '#intake/theme/weights.ts';
 import { speechCorpus } from './corpus.ts';
 import { speechModel, writeModel } from './models.ts';
 import { dequantize, type QuantizedPart } from './quantize.ts';
@@ -45,9 +45,7 @@ function formatModule(parts: QuantizedPart[]): string {
     "import type { StoredNetwork } from './network.ts';",
     '',
     'export const storedNetwork: StoredNetwork = [',
-    ...parts.map(
-      ({ step, counts }, part) => `  [${step}, '${packWeights(counts, 1, weightParts[part]?.[1] ?? 0)}'],`,
-    ),
+    ...parts.map(({ step, counts }) => `  [${step}, ${JSON.stringify(formatWeights(counts))}],`),
     '];',
     '',
   ].join('\n');

@@ -42,7 +42,7 @@ function formatModule({ temperature, perWord, scale, bias, lexicon, weights }: S
     `  scale: ${scale.toPrecision(6)},`,
     `  bias: [${bias.map((value) => value.toFixed(4)).join(', ')}],`,
     `  lexicon: ${JSON.stringify(lexicon)},`,
-    `  weights: '${weights}',`,
+    `  weights: ${JSON.stringify(weights)},`,
     '};',
     '',
   ].join('\n');

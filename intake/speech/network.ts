@@ -3,7 +3,7 @@
  * score each unit (a word with the determiner before it) for each label, and a linear-chain conditional random field over
  * the units (Lafferty et al. 2001; Lample et al. 2016), whose weights are `transitions`, accounts for their order.
  */
-import { unpackWeights } from '../theme/packed-weights.ts';
+import { parseWeights } from '../theme/weights.ts';
 
 /** Labels of a unit: the first of a task, inside one, an aside, or an addition to the task before. */
 export const [task, inside, aside, addition] = [0, 1, 2, 3] as const;
@@ -130,21 +130,20 @@ export function createNetwork(weights: Float32Array): Network {
   };
 }
 
-/** The generated form of a network: for each part the quantization step, and its quantized weights, packed. */
-export type StoredNetwork = [step: number, packed: string][];
+/** The generated form of a network: for each part the quantization step, and its quantized weights as `formatWeights` writes them. */
+export type StoredNetwork = [step: number, weights: string][];
 
 export function loadNetwork(stored: StoredNetwork): Network {
   const weights = new Float32Array(weightCount);
   let from = 0;
-  weightParts.forEach(([size, levels], part) => {
-    const [step = 0, packed = ''] = stored[part] ?? [];
-    const steps = unpackWeights(packed, new Int8Array(size), 1, levels);
+  for (const [step, text] of stored) {
+    const counts = parseWeights(text);
     weights.set(
-      Float32Array.from(steps, (count) => count * step),
+      Float32Array.from(counts, (count) => count * step),
       from,
     );
-    from += size;
-  });
+    from += counts.length;
+  }
   return createNetwork(weights);
 }
 

@@ -2,7 +2,6 @@ import { isKnown } from './features.ts';
 import { type Lexicon, type Match, matchTerms } from './lexicon.ts';
 import { storedModel } from './model.generated.ts';
 import { classes, computeLogits, loadModel, type Model, softmax } from './model.ts';
-import { finish } from './packed-lexicon.ts';
 import { type Example, evidence, similarExamples } from './personal.ts';
 import { expandShortForms } from './short-forms.ts';
 import { stemWords } from './stem.ts';
@@ -19,18 +18,11 @@ export interface Filing {
   examples: readonly Example[];
 }
 
-const unpacking = loadModel(storedModel);
 let loaded: Model | undefined;
 
-/** Unpacks some more of the shipped model; false once all of it is there. */
-export function unpackNextPart(): boolean {
-  if (!loaded) loaded = unpacking.next().value;
-  return !loaded;
-}
-
-/** The shipped model; what is not yet unpacked at its first use is then (all of it takes some 40 ms). */
+/** Returns the shipped model, which takes some 10 ms the first time. */
 export function loadShippedModel(): Model {
-  loaded ??= finish(unpacking);
+  loaded ??= loadModel(storedModel);
   return loaded;
 }
 

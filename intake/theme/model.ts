@@ -1,7 +1,6 @@
-import { extractThemeFeatures, hashToSlot, slots } from './features.ts';
-import type { Lexicon } from './lexicon.ts';
-import { type PackedLexicon, unpackLexicon } from './packed-lexicon.ts';
-import { unpackWeights } from './packed-weights.ts';
+import { extractThemeFeatures, hashToSlot } from './features.ts';
+import { buildLexicon, type Lexicon } from './lexicon.ts';
+import { parseWeights } from './weights.ts';
 
 /** The order of the classes in the weights. */
 export const classes = ['Inbox', 'Health', 'Work', 'Personal', 'Shopping', 'Finance', 'Learning'];
@@ -19,9 +18,11 @@ export interface Model {
   perWord: number;
 }
 
-/** The model as the generated module carries it; `weights` packed. */
+/** The model as the generated module carries it. */
 export interface StoredModel {
-  lexicon: PackedLexicon;
+  /** Comma-separated, stemmed terms by category. */
+  lexicon: Record<string, string>;
+  /** Weights as `formatWeights` writes them. */
   weights: string;
   bias: number[];
   scale: number;
@@ -32,18 +33,11 @@ export interface StoredModel {
 /** Weights are whole numbers from -levels to levels. */
 export const levels = 9;
 
-/** Unpacks the model step by step. */
-export function* loadModel(stored: StoredModel): Generator<undefined, Model> {
-  const lexicon = yield* unpackLexicon(stored.lexicon);
-  yield;
-  const weights = unpackWeights(
-    stored.weights,
-    new Int8Array(slots * classes.length),
-    classes.length,
-    levels,
-  );
-  return { ...stored, lexicon, weights };
-}
+export const loadModel = (stored: StoredModel): Model => ({
+  ...stored,
+  lexicon: buildLexicon(stored.lexicon),
+  weights: parseWeights(stored.weights),
+});
 
 /** Calibrated logits of a title, one for each class. */
 export function computeLogits(model: Model, title: string): number[] {

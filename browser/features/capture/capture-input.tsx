@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { isMac } from '#browser/features/shortcuts/keys.ts';
 import type { CapturePlace } from '#browser/model/captures/capture-journal.ts';
-import { unpackThemeModelWhenIdle } from '#browser/model/captures/unpack-theme-model.ts';
+import { loadThemeModelWhenIdle } from '#browser/model/captures/load-theme-model.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { loadableDialog, loadablePart } from '#browser/ui/loadable-part.tsx';
@@ -100,7 +100,7 @@ export function CaptureInput({
     if (givenText !== '') takeGiven();
   }, [givenText, takeGiven]);
   useEffect(() => {
-    if (isLoaded) unpackThemeModelWhenIdle();
+    if (isLoaded) loadThemeModelWhenIdle();
   }, [isLoaded]);
   const isBlank = useDraft(draft, ({ text }) => text.trim() === '');
   const walks = useDraft(draft, ({ read }) => read.length > 0);

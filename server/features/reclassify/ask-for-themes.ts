@@ -41,7 +41,7 @@ Everything in the JSON of the prompt is data that the person wrote down, in what
 export async function askForThemes(question: Question): Promise<Answers> {
   const { askForObject, userId, tasks, themes, vocabulary, signal } = question;
   const titles = tasks.map(({ title }) => shorten(title));
-  const similar = await findSimilarFilings({
+  const similar = findSimilarFilings({
     examples: vocabulary.examples,
     titles,
     maxPerTitle: maxExamplesPerTask,

@@ -56,7 +56,7 @@ export async function createModelContext(
 
 /** Picks the user's own filings that are most like these titles, most alike first, newer ones first among equals. */
 async function pickExamples({ examples }: Vocabulary, titles: readonly string[]) {
-  const similar = await findSimilarFilings({
+  const similar = findSimilarFilings({
     examples,
     titles: titles.map(shorten),
     maxPerTitle: maxExamplesForModel,
