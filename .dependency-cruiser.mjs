@@ -211,9 +211,9 @@ export default {
           tests,
           '^server/db/',
           '\\.repository\\.ts$',
-          '^server/(app|main)\\.ts$',
+          '^server/(app-parts|main)\\.ts$',
           // better-auth and rate-limiter-flexible take the pool itself.
-          '^server/features/auth/(auth|better-auth|attempt-limits)\\.ts$',
+          '^server/features/auth/(create-auth|better-auth|attempt-limits)\\.ts$',
           // pg-boss takes a connection.
           '^server/jobs/',
         ],

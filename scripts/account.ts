@@ -10,7 +10,7 @@ import {
   listAccounts,
   resetSecondFactor,
 } from '#server/features/auth/accounts.usecases.ts';
-import { type Auth, createAuth } from '#server/features/auth/auth.ts';
+import { type Auth, createAuth } from '#server/features/auth/create-auth.ts';
 import { AppError } from '#server/http/errors.ts';
 import { StartError } from '#server/start-error.ts';
 import { openDatabaseOf } from './open-database.ts';

@@ -9,6 +9,7 @@ import { createMindfulnessRepository } from './features/mindfulness/mindfulness.
 import { createNotesRepository } from './features/notes/notes.repository.ts';
 import { createProfileRepository } from './features/profile/profile.repository.ts';
 import { createProjectsRepository } from './features/projects/projects.repository.ts';
+import { createPushRepository } from './features/push/push.repository.ts';
 import { createReclassifyRepository } from './features/reclassify/reclassify.repository.ts';
 import { createRefinementsRepository } from './features/refinement/refinements.repository.ts';
 import { createRemindersRepository } from './features/reminders/reminders.repository.ts';
@@ -30,6 +31,7 @@ export const createRepositories = (store: Store) => ({
   activity: createActivityRepository(store),
   settings: createSettingsRepository(store),
   profiles: createProfileRepository(store),
+  push: createPushRepository(store),
   reminders: createRemindersRepository(store),
   conversations: createConversationsRepository(store),
   reclassifications: createReclassifyRepository(store),

@@ -70,3 +70,15 @@ export const createInTransaction =
     if (last > 0) store.events.publish(userId, last);
     return result;
   };
+
+/** Returns a function that reads the latest committed revision of a user. */
+export const createCurrentRevision =
+  ({ db }: Pick<Store, 'db'>) =>
+  async (userId: string): Promise<number> => {
+    const counter = await db
+      .selectFrom('revision_counters')
+      .select('revision')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return counter?.revision ?? 0;
+  };

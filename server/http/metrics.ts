@@ -16,6 +16,13 @@ interface Connections {
   waiting: number;
 }
 
+/** What features tell of themselves. */
+export interface Measured {
+  intake: () => IntakeStats;
+  /** How many messages were handed to push services, by outcome. */
+  pushes: () => ReadonlyMap<string, number>;
+}
+
 /**
  * Collects this process's metrics in a registry of its own and serves them to whom `access` allows. They are numbers
  * about the process only, never about a user; they are still closed by default, because a request that a local proxy
@@ -24,13 +31,13 @@ interface Connections {
 export function createMetrics({
   version,
   connections,
-  intake,
+  measured: { intake, pushes },
   clientAddress,
   access,
 }: {
   version: string;
   connections: () => Connections;
-  intake: () => IntakeStats;
+  measured: Measured;
   clientAddress: (c: Context) => string;
   access: 'closed' | 'loopback' | 'open';
 }) {
@@ -44,11 +51,15 @@ export function createMetrics({
     registers,
   });
 
-  const pushAttempts = new Counter({
+  new Counter({
     name: 'heddle_push_attempts_total',
     help: 'Messages handed to push services since the start, by outcome.',
     labelNames: ['outcome'],
     registers,
+    collect() {
+      this.reset();
+      for (const [outcome, count] of pushes()) this.inc({ outcome }, count);
+    },
   });
 
   new Gauge({ name: 'heddle_info', help: 'Its version.', labelNames: ['version'], registers }).set(
@@ -147,14 +158,12 @@ export function createMetrics({
     return next();
   };
 
-  const countPush = (outcome: string) => pushAttempts.inc({ outcome });
-
   const showMetrics = async (c: Context) =>
     access === 'open' || (access === 'loopback' && isLocalRequest(c, clientAddress))
       ? c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
       : notFound(c);
 
-  return { countRequest, countPush, showMetrics };
+  return { countRequest, showMetrics };
 }
 
 /** Sets a counter to a total that the process has counted since its start. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { AccessTokensRepository } from '../features/access-tokens/access-tokens.repository.ts';
 import type { ConversationsRepository } from '../features/assistant/conversations.repository.ts';
-import type { Auth } from '../features/auth/auth.ts';
+import type { Auth } from '../features/auth/create-auth.ts';
 import type { KeptBackups } from '../features/backup/kept-backups.usecases.ts';
 import type { CheckDependencies } from '../features/calendar-subscriptions/check-calendar.usecases.ts';
 import type { NotifyTimerEnd } from '../features/focus/timer-end.usecases.ts';

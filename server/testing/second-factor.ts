@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Auth } from '../features/auth/auth.ts';
+import type { Auth } from '../features/auth/create-auth.ts';
 import { goodPassword, type Visitor } from './visitor.ts';
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

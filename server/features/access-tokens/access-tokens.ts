@@ -1,25 +1,35 @@
+import type { Context } from 'hono';
+import type { Config } from '../../config/config.ts';
 import type { Store } from '../../db/revision.ts';
-import type { Auth } from '../auth/auth.ts';
+import type { Auth } from '../auth/create-auth.ts';
 import { createAccessTokensRepository } from './access-tokens.repository.ts';
 import { createAccessTokensRoutes } from './access-tokens.routes.ts';
+import { authGuard } from './auth-guard.ts';
 import { createAuthenticateToken, createAuthorizeCall } from './authorize-call.usecases.ts';
 
-/** Creates what lets programs in with access tokens: the checks of a token and of a call with one, and the routes of their owner. */
+/** Creates what lets programs in with access tokens, and the guard that admits people and programs to all routes. */
 export function createAccessTokens({
   store,
+  config,
   auth,
+  clientAddress,
   clock,
 }: {
   store: Pick<Store, 'db'>;
-  auth: Pick<Auth, 'announce' | 'background'>;
+  config: Pick<Config, 'baseUrl'>;
+  auth: Pick<Auth, 'announce' | 'background' | 'authenticate'>;
+  clientAddress: (c: Context) => string;
   clock: () => Date;
 }) {
   const accessTokens = createAccessTokensRepository(store);
   const authenticateToken = createAuthenticateToken({ accessTokens, background: auth.background, clock });
+  const authorizeCall = createAuthorizeCall({ authenticateToken });
+  const { listTokens } = accessTokens;
   return {
-    authenticateToken,
-    authorizeCall: createAuthorizeCall({ authenticateToken }),
-    listTokens: accessTokens.listTokens,
-    accessTokensRoutes: createAccessTokensRoutes({ accessTokens, announce: auth.announce, clock }),
+    offers: { authenticateToken, guard: authGuard({ auth, authorizeCall, clientAddress }) },
+    routes: {
+      '/api/access-tokens': createAccessTokensRoutes({ accessTokens, announce: auth.announce, clock }),
+    },
+    jobParts: { securityMails: { listTokens, baseUrl: config.baseUrl } },
   };
 }

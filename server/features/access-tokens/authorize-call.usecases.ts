@@ -3,7 +3,7 @@ import { createCallRate } from '../../call-rate.ts';
 import { tokenCallRate, tokenUseIntervalMs } from '../../config/limits.ts';
 import { canonicalizeAddress } from '../../http/client-address.ts';
 import type { SignedInUser } from '../../http/env.ts';
-import type { Auth } from '../auth/auth.ts';
+import type { Auth } from '../auth/create-auth.ts';
 import {
   expiredToken,
   invalidToken,

@@ -3,19 +3,52 @@ import { createAnswerQuestion } from './answer-question.usecases.ts';
 import { type AssistantDependencies, createAssistantRoutes } from './assistant.routes.ts';
 import { createConversationsRoutes } from './conversations.routes.ts';
 
-/** Creates the routes by which people ask the assistant, and those of their conversations. */
+type Reading = AssistantDependencies['reading'];
+type Asking = Parameters<typeof createAnswerQuestion>[0];
+type Places = Omit<Parameters<typeof createFindUndone>[0], 'activity' | 'tasks'>;
+
+/** Creates the assistant: the routes by which people ask it, those of their conversations, and what its tools read. */
 export function createAssistant({
-  places,
+  tasks,
+  search,
+  readFilterContext,
+  intake,
+  activity,
+  captures,
+  conversations,
+  focusSessions,
+  notes,
+  recordings,
+  settings,
+  subscriptions,
+  themes,
+  threads,
+  projects,
+  inTransaction,
   withModel,
   askForObject,
-  ...dependencies
-}: Omit<AssistantDependencies, 'answerQuestion'> &
-  Pick<Parameters<typeof createAnswerQuestion>[0], 'withModel' | 'askForObject'> & {
-    places: Omit<Parameters<typeof createFindUndone>[0], 'activity' | 'tasks'>;
-  }) {
-  const { reading, inTransaction, clock, log } = dependencies;
-  const { activity, tasks, conversations } = reading;
-  const findUndone = createFindUndone({ ...places, activity, tasks });
+  clock,
+  stopping,
+  log,
+}: Omit<AssistantDependencies, 'answerQuestion' | 'reading'> &
+  Reading &
+  Places &
+  Pick<Asking, 'withModel' | 'askForObject'>) {
+  const reading: Reading = {
+    tasks,
+    search,
+    readFilterContext,
+    intake,
+    activity,
+    captures,
+    conversations,
+    focusSessions,
+    notes,
+    recordings,
+    settings,
+    subscriptions,
+  };
+  const findUndone = createFindUndone({ themes, threads, projects, activity, tasks });
   const answerQuestion = createAnswerQuestion({
     inTransaction,
     withModel,
@@ -25,7 +58,19 @@ export function createAssistant({
     log,
   });
   return {
-    assistantRoutes: createAssistantRoutes({ ...dependencies, answerQuestion }),
-    conversationsRoutes: createConversationsRoutes({ conversations, clock }),
+    offers: { reading },
+    routes: {
+      '/api/assistant/conversations': createConversationsRoutes({ conversations, clock }),
+      '/api/assistant': createAssistantRoutes({
+        reading,
+        inTransaction,
+        answerQuestion,
+        clock,
+        stopping,
+        log,
+      }),
+    },
+    exported: { conversations },
+    jobParts: { conversations },
   };
 }

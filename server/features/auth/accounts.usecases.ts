@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '../../http/errors.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './create-auth.ts';
 import { formatResetLink } from './reset-links.ts';
 
 /** An account as the operator names it; `npm run account` calls these use cases. */

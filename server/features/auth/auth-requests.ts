@@ -7,8 +7,8 @@ import { maxCodeLength, maxPasswordLength, minPasswordLength } from '#contract/l
 import { isStorableText } from '#contract/text.ts';
 import type { Config } from '../../config/config.ts';
 import { isRefusalCode, type RefusalCode, refusal } from './auth.errors.ts';
-import type { Auth } from './auth.ts';
 import { clientAddressHeader } from './better-auth.ts';
+import type { Auth } from './create-auth.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface AuthDependencies {

@@ -4,7 +4,7 @@ import { toNetwork } from '../../http/client-address.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createResetPasswordMail } from '../../mail/reset-password-mail.ts';
 import { isRefusalCode, refusal, refusals } from './auth.errors.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './create-auth.ts';
 import { noteSignIn, signedInBodySchema } from './note-sign-in.usecases.ts';
 import { formatResetLink, getLinkBase } from './reset-links.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,6 +1,6 @@
 import { confirmedLifetimeMs } from '../../config/limits.ts';
 import { refusal } from './auth.errors.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './create-auth.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface Context {

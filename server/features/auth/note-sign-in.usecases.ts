@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { knownDeviceLifetimeMs } from '../../config/limits.ts';
 import { toNetwork } from '../../http/client-address.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './create-auth.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What better-auth answers to a sign-in. */

@@ -2,7 +2,7 @@ import { describeDevice } from '#domain/describe-device.ts';
 import { canonicalizeAddress } from '../../http/client-address.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createSecurityMail, type SecurityEvent } from '../../mail/security-mail.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './create-auth.ts';
 
 /** Tells the owner of an account of a change, unless the account was deleted meanwhile. What was changed is named if it is still there. */
 export async function sendSecurityMail({

@@ -7,12 +7,12 @@ import { type KeptBackups, readBackupStatus, verifyLatestBackup } from './kept-b
 /** Creates backups: their routes and status, and what the jobs that make them need. */
 export function createBackup({
   config,
-  connectionString,
+  database: { connectionString },
   clock,
   log,
 }: {
   config: Config;
-  connectionString: string;
+  database: { connectionString: string };
   clock: () => Date;
   log: Logger;
 }) {
@@ -33,8 +33,8 @@ export function createBackup({
     return verifying;
   };
   return {
-    kept,
-    backupRoutes: createBackupRoutes({ verify }),
-    readStatus: () => readBackupStatus(kept),
+    routes: { '/api/admin/backups': createBackupRoutes({ verify }) },
+    offers: { readBackupStatus: () => readBackupStatus(kept) },
+    jobParts: { backups: kept },
   };
 }

@@ -2,6 +2,7 @@ import type { Config } from '../../config/config.ts';
 import { calendarFetchTimeoutMs, maxCalendarBytes } from '../../config/limits.ts';
 import type { Store } from '../../db/revision.ts';
 import { createPublicFetch } from '../../http/public-fetch.ts';
+import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { createCalendarPool } from './calendar-pool.ts';
 import { createCalendarSubscriptionsRepository } from './calendar-subscriptions.repository.ts';
 import { createCalendarSubscriptionsRoutes } from './calendar-subscriptions.routes.ts';
@@ -10,10 +11,12 @@ import { createCalendarSubscriptionsRoutes } from './calendar-subscriptions.rout
 export function createCalendarSubscriptions({
   store,
   config,
+  jobs,
   clock,
 }: {
   store: Pick<Store, 'db'>;
   config: Pick<Config, 'allowedCalendarHosts'>;
+  jobs: JobQueue;
   clock: () => Date;
 }) {
   const checking = {
@@ -25,9 +28,12 @@ export function createCalendarSubscriptions({
     }),
     pool: createCalendarPool(),
   };
+  const { subscriptions } = checking;
   return {
-    checking,
-    subscriptionsRoutes: createCalendarSubscriptionsRoutes({ ...checking, config, clock }),
+    offers: { subscriptions },
+    routes: { '/api/calendar': createCalendarSubscriptionsRoutes({ ...checking, config, clock }) },
+    exported: { subscriptions },
+    jobParts: { calendars: { ...checking, jobs } },
     close: checking.pool.close,
   };
 }

@@ -17,7 +17,9 @@ export function createCalendar({
   const feeds = createCalendarFeedsRepository(store);
   const tokens = createFeedTokens(config);
   return {
-    calendarRoutes: createCalendarRoutes({ ...dependencies, feeds, tokens, config }),
-    feedRoutes: createFeedRoutes({ ...dependencies, feeds, tokens, baseUrl: config.baseUrl }),
+    routes: { '/api/calendar': createCalendarRoutes({ ...dependencies, feeds, tokens, config }) },
+    openRoutes: {
+      '/calendar': createFeedRoutes({ ...dependencies, feeds, tokens, baseUrl: config.baseUrl }),
+    },
   };
 }

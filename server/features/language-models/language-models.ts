@@ -8,7 +8,7 @@ import { createCircuitBreakers } from './circuit-breakers.ts';
 import { createLanguageModelsRepository } from './language-models.repository.ts';
 import { createLanguageModelRoutes } from './language-models.routes.ts';
 import { createLocalModelsRoutes } from './local-models.routes.ts';
-import { type LocalServer, localServers } from './local-servers.ts';
+import { localServers as knownLocalServers, type LocalServer } from './local-servers.ts';
 import { createModelAccess } from './model-access.ts';
 import { createModelFetch } from './model-fetch.ts';
 import { createWithModel } from './with-model.ts';
@@ -21,7 +21,7 @@ export function createLanguageModels({
   clock,
   log,
   isOpenedHere,
-  servers = localServers,
+  localServers = knownLocalServers,
 }: {
   config: Config;
   store: Pick<Store, 'db'>;
@@ -30,7 +30,7 @@ export function createLanguageModels({
   log: Logger;
   isOpenedHere: IsOpenedHere;
   /** The programs that are looked for on this machine. */
-  servers?: readonly LocalServer[] | undefined;
+  localServers?: readonly LocalServer[] | undefined;
 }) {
   const models = createLanguageModelsRepository(store);
   const access = createModelAccess({
@@ -42,13 +42,17 @@ export function createLanguageModels({
   const calls = { models, access, breakers: createCircuitBreakers({ clock }), clock, log };
   const withModel = createWithModel({ ...calls, settings });
   return {
-    /** What calls of models share. */
-    calls,
-    withModel,
-    askForObject: createAskForObject({ withModel }),
-    routes: createLanguageModelRoutes(calls).route(
-      '/',
-      createLocalModelsRoutes({ ...calls, isOpenedHere, servers }),
-    ),
+    offers: {
+      /** What calls of models share. */
+      modelCalls: calls,
+      withModel,
+      askForObject: createAskForObject({ withModel }),
+    },
+    routes: {
+      '/api/admin': createLanguageModelRoutes(calls).route(
+        '/',
+        createLocalModelsRoutes({ ...calls, isOpenedHere, servers: localServers }),
+      ),
+    },
   };
 }

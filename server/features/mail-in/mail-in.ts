@@ -12,8 +12,10 @@ import type { ReceiveMail } from './receive-mail.usecases.ts';
 export function createMailIn({
   store,
   config: { secret, mailIn: config },
+  tasks,
+  intake,
+  clock,
   log,
-  ...parts
 }: Pick<ReceiveMail, 'tasks' | 'intake' | 'clock'> & {
   store: Pick<Store, 'db'>;
   config: Pick<Config, 'secret' | 'mailIn'>;
@@ -23,13 +25,25 @@ export function createMailIn({
   const addresses = config && createMailAddresses({ secret, domain: config.domain });
   const pool = createMailPool();
   return {
-    mailInRoutes: createMailInRoutes({ inboxes, addresses }),
-    /** Starts to receive mails; undefined where the operator has not turned that on. */
-    listenForMail:
-      config &&
-      addresses &&
-      (() =>
-        startMailServer({ ...parts, inboxes, addresses, pool, config, authservId: config.authservId, log })),
+    routes: { '/api/mail-in': createMailInRoutes({ inboxes, addresses }) },
+    offers: {
+      /** Starts to receive mails; undefined where the operator has not turned that on. */
+      listenForMail:
+        config &&
+        addresses &&
+        (() =>
+          startMailServer({
+            tasks,
+            intake,
+            clock,
+            inboxes,
+            addresses,
+            pool,
+            config,
+            authservId: config.authservId,
+            log,
+          })),
+    },
     close: pool.close,
   };
 }

@@ -5,7 +5,7 @@ import { profilePatchSchema, profileSchema } from '#contract/profile.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate } from '../../http/validate.ts';
-import type { Auth } from '../auth/auth.ts';
+import type { Auth } from '../auth/create-auth.ts';
 import type { RemindersRepository } from '../reminders/reminders.repository.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 import { getProfile, updateProfile } from './profile.usecases.ts';

@@ -1,23 +1,23 @@
 import type { Config } from '../../config/config.ts';
 import { maxPushResponseBytes, pushRequestTimeoutMs } from '../../config/limits.ts';
-import type { Store } from '../../db/revision.ts';
 import { createPublicFetch } from '../../http/public-fetch.ts';
 import type { DeliverPush } from './deliver-push.usecases.ts';
-import { createPushRepository } from './push.repository.ts';
 import { createPushRoutes } from './push.routes.ts';
 import { createVapid } from './vapid.ts';
 
 /** Creates what shows notifications on devices: its routes, and what the jobs that send them need. */
 export function createPush({
-  store,
+  push,
   config,
+  jobs,
   clock,
   log,
-  ...parts
-}: Pick<DeliverPush, 'jobs' | 'countPush' | 'clock' | 'log'> & { store: Pick<Store, 'db'>; config: Config }) {
+}: Pick<DeliverPush, 'push' | 'jobs' | 'clock' | 'log'> & { config: Config }) {
+  const pushes = new Map<string, number>();
   const delivery = {
-    ...parts,
-    push: createPushRepository(store),
+    jobs,
+    push,
+    countPush: (outcome: string) => void pushes.set(outcome, (pushes.get(outcome) ?? 0) + 1),
     vapid: createVapid(config),
     pushFetch: createPublicFetch({
       allowedHosts: config.allowedPushHosts,
@@ -25,5 +25,9 @@ export function createPush({
       maxResponseBytes: maxPushResponseBytes,
     }),
   };
-  return { delivery, pushRoutes: createPushRoutes({ ...delivery, config, clock, log }) };
+  return {
+    routes: { '/api/push': createPushRoutes({ ...delivery, config, clock, log }) },
+    measured: { pushes: (): ReadonlyMap<string, number> => pushes },
+    jobParts: { push: delivery },
+  };
 }

@@ -4,16 +4,6 @@ export type SyncRepository = ReturnType<typeof createSyncRepository>;
 
 export function createSyncRepository({ db }: { db: Database }) {
   return {
-    /** Returns the latest committed revision of the user. */
-    async currentRevision(userId: string): Promise<number> {
-      const counter = await db
-        .selectFrom('revision_counters')
-        .select('revision')
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return counter?.revision ?? 0;
-    },
-
     /** Returns the last revision that a restore kept, if `revision` is one of those that it lost. */
     async findRevisionBeforeLoss(userId: string, revision: number): Promise<number | undefined> {
       const gap = await db

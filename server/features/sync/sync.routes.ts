@@ -13,6 +13,7 @@ import { type ChangeSources, pullDelta } from './sync.usecases.ts';
 
 interface Dependencies {
   sources: ChangeSources;
+  currentRevision: (userId: string) => Promise<number>;
   sync: SyncRepository;
   events: Pick<Events, 'subscribe'>;
   /** Returns true while the session may be used; called often, so it must be cheap. */
@@ -31,7 +32,7 @@ export function createSyncRoutes(dependencies: Dependencies) {
   return routes.route('/', streams);
 }
 
-function pullRoute(routes: Hono<AppEnv>, { sources, sync }: Dependencies) {
+function pullRoute(routes: Hono<AppEnv>, { sources, currentRevision, sync }: Dependencies) {
   routes.get(
     '/sync',
     describeRoute({
@@ -44,6 +45,7 @@ function pullRoute(routes: Hono<AppEnv>, { sources, sync }: Dependencies) {
       c.json(
         await pullDelta({
           sources,
+          currentRevision,
           ...sync,
           userId: c.get('user').id,
           ...c.req.valid('query'),
@@ -54,7 +56,7 @@ function pullRoute(routes: Hono<AppEnv>, { sources, sync }: Dependencies) {
 
 function eventsRoute(
   routes: Hono<SessionEnv>,
-  { events, sync, sessionIsLive, accountExists, stopping }: Dependencies,
+  { events, currentRevision, sessionIsLive, accountExists, stopping }: Dependencies,
 ) {
   const openStreams = createOpenStreams(maxEventStreams);
   routes.get(
@@ -94,7 +96,7 @@ function eventsRoute(
           while (isOpen() && (await sessionIsLive(sessionId))) {
             const now = performance.now();
             if (now >= nextHeartbeat) {
-              latest = Math.max(latest, await sync.currentRevision(userId));
+              latest = Math.max(latest, await currentRevision(userId));
               sent = -1;
               nextHeartbeat = now + eventHeartbeatIntervalMs;
             }

@@ -11,13 +11,15 @@ import type { ChangeSources } from '../sync/sync.usecases.ts';
 import type { RecordingsRepository } from '../voice/recordings.repository.ts';
 import { pageRecordings } from '../voice/recordings.usecases.ts';
 
-/** Devices get the last days of the log only; an export has all of it. */
-export type ExportSources = Omit<ChangeSources, 'activity'> & {
+/** The sources of what devices do not get. They get the last days of the log only; an export has all of it. */
+export interface ExportOnlySources {
   activity: Pick<ActivityRepository, 'list'>;
   conversations: ConversationsRepository;
   recordings: RecordingsRepository;
   subscriptions: CalendarSubscriptionsRepository;
-};
+}
+
+export type ExportSources = Omit<ChangeSources, 'activity'> & ExportOnlySources;
 
 interface Row {
   id: string;

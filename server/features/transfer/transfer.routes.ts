@@ -14,7 +14,7 @@ import { type ExportSources, exportEverything } from './export.usecases.ts';
 import { fileFormats } from './formats/registry.ts';
 import type { TaskSources } from './task-sources.ts';
 
-interface Dependencies {
+export interface TransferDependencies {
   sources: ExportSources & Omit<TaskSources, 'userId' | 'timeZone' | 'now' | 'baseUrl'>;
   config: Pick<Config, 'baseUrl'>;
   clock: () => Date;
@@ -24,13 +24,13 @@ interface Dependencies {
 type Routes = Hono<AppEnv>;
 
 /** Mounted at /api. */
-export function createTransferRoutes(dependencies: Dependencies) {
+export function createTransferRoutes(dependencies: TransferDependencies) {
   const routes = new Hono<AppEnv>();
   exportRoute(routes, dependencies);
   return routes;
 }
 
-function exportRoute(routes: Routes, dependencies: Dependencies) {
+function exportRoute(routes: Routes, dependencies: TransferDependencies) {
   const otherTypes = Object.values(fileFormats).map(({ contentType }) => contentType.replace(/;.*/, ''));
   routes.get(
     '/export',
@@ -65,7 +65,11 @@ function exportRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-function openFile(c: Context<AppEnv>, format: ExportFormat, { sources, config, clock }: Dependencies) {
+function openFile(
+  c: Context<AppEnv>,
+  format: ExportFormat,
+  { sources, config, clock }: TransferDependencies,
+) {
   const now = clock();
   const user = c.get('user');
   if (format === 'json') {

@@ -1,10 +1,12 @@
 import type { Config } from '../../config/config.ts';
-import type { VoiceLimits } from '../../config/limits.ts';
+import { voiceLimits as limitsOfVoice, type VoiceLimits } from '../../config/limits.ts';
+import type { Store } from '../../db/revision.ts';
 import type { IsOpenedHere } from '../../http/local-request.ts';
 import { createUserSlots } from '../../user-slots.ts';
 import type { ChainDependencies } from '../language-models/provider-chain.ts';
 import { createAudioPool } from './audio-pool.ts';
 import { createTranscriberChoice } from './choose-transcriber.ts';
+import { createRecordingsRepository } from './recordings.repository.ts';
 import { createSpeechFetch } from './speech-fetch.ts';
 import { findInstalledModel } from './speech-models/installed-models.ts';
 import { createSpeechInstaller } from './speech-models/speech-installer.ts';
@@ -13,30 +15,41 @@ import { type SpeechModel, speechModels } from './speech-models/speech-models.ts
 import { createInProcessTranscriber } from './transcribers/in-process.ts';
 import { createOpenAiTranscriber } from './transcribers/openai-compatible.ts';
 import { serverIsBusy, userIsBusy } from './voice.errors.ts';
-import { createRecordingsRoutes, createVoiceRoutes, type VoiceRouteParts } from './voice.routes.ts';
+import {
+  audioUploadPaths,
+  createRecordingsRoutes,
+  createVoiceRoutes,
+  type VoiceRouteParts,
+} from './voice.routes.ts';
+
+type ForTranscribers = 'transcribers' | 'audioPool' | 'maxStoredBytes' | 'uploads' | 'transcriptions';
 
 /** Creates what turns recordings into tasks: its routes, and the choice of a transcriber. Close it with the app. */
 export function createVoice({
+  store,
   config,
-  chain,
-  limits,
+  modelCalls: { models, access },
+  voiceLimits: limits = limitsOfVoice,
   isOpenedHere,
-  installable = speechModels,
-  ...parts
-}: Omit<
-  VoiceRouteParts,
-  'transcribers' | 'audioPool' | 'maxStoredBytes' | 'uploads' | 'transcriptions' | 'clock'
-> & {
+  speechModels: installable = speechModels,
+  settings,
+  clock,
+  refinements,
+  tasks,
+  intake,
+  log,
+}: Omit<VoiceRouteParts, ForTranscribers | 'recordings'> & {
+  store: Pick<Store, 'db'>;
   config: Config;
   /** The language-model providers of users, some of which also transcribe. */
-  chain: ChainDependencies;
-  limits: VoiceLimits;
+  modelCalls: Pick<ChainDependencies, 'models' | 'access'>;
+  voiceLimits?: VoiceLimits | undefined;
   isOpenedHere: IsOpenedHere;
   /** The speech models that can be installed. */
-  installable?: readonly SpeechModel[] | undefined;
+  speechModels?: readonly SpeechModel[] | undefined;
 }) {
   const fetch = createSpeechFetch(config);
-  const installer = createSpeechInstaller({ dataDir: config.dataDir, models: installable, log: parts.log });
+  const installer = createSpeechInstaller({ dataDir: config.dataDir, models: installable, log });
   const findFolder = () =>
     config.speechModelDir ?? findInstalledModel({ dataDir: config.dataDir, models: installable })?.folder;
   const model = createInProcessTranscriber({ findFolder });
@@ -44,23 +57,34 @@ export function createVoice({
     config.transcription &&
     createOpenAiTranscriber({ ...config.transcription, fetch, label: 'The speech server' });
   const findOperators = () => server ?? (findFolder() === undefined ? undefined : model);
-  const transcribers = createTranscriberChoice({ ...chain, findOperators, fetch });
+  const transcribers = createTranscriberChoice({ models, access, settings, clock, findOperators, fetch });
   const audioPool = createAudioPool();
   const busy = { userBusy: userIsBusy, allBusy: serverIsBusy };
+  const recordings = createRecordingsRepository(store);
   const routeParts = {
-    ...parts,
+    refinements,
+    tasks,
+    intake,
+    log,
+    recordings,
+    settings,
     transcribers,
     audioPool,
     maxStoredBytes: limits.maxStoredBytes,
     uploads: createUserSlots({ ...busy, max: limits.maxConcurrentUploads }),
     transcriptions: createUserSlots({ ...busy, max: limits.maxConcurrentTranscriptions }),
-    clock: chain.clock,
+    clock,
   };
   return {
-    transcribers,
-    voiceRoutes: createVoiceRoutes(routeParts),
-    recordingsRoutes: createRecordingsRoutes(routeParts),
-    speechModelsRoutes: createSpeechModelsRoutes({ config, installer, isOpenedHere }),
+    offers: { recordings, transcribers },
+    routes: {
+      '/api/flat-voice': createVoiceRoutes(routeParts),
+      '/api/recordings': createRecordingsRoutes(routeParts),
+      '/api/admin/speech-models': createSpeechModelsRoutes({ config, installer, isOpenedHere }),
+    },
+    streamedPaths: [audioUploadPaths],
+    exported: { recordings },
+    jobParts: { recordings },
     close: () => Promise.all([installer.close(), audioPool.close(), model.close()]),
   };
 }

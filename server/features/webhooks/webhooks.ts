@@ -13,7 +13,9 @@ export function createWebhooks({
   store,
   config,
   tasks,
-  ...parts
+  jobs,
+  clock,
+  log,
 }: Pick<DeliverWebhook, 'clock' | 'log'> &
   Pick<QueueDeliveries, 'tasks' | 'jobs'> & {
     store: Pick<Store, 'db'>;
@@ -22,7 +24,9 @@ export function createWebhooks({
   const webhooks = createWebhooksRepository(store);
   const inTransaction = createWebhooksTransaction(store);
   const delivery: DeliverWebhook = {
-    ...parts,
+    jobs,
+    clock,
+    log,
     webhooks,
     inTransaction,
     encryption: createEncryption({ secret: config.secret, purpose: 'webhook secrets' }),
@@ -33,8 +37,10 @@ export function createWebhooks({
     }),
   };
   return {
-    webhookDelivery: delivery,
-    webhooksRoutes: createWebhooksRoutes({ ...delivery, allowedHosts: config.allowedWebhookHosts }),
-    queueWebhooks: () => queueDeliveries({ ...parts, webhooks, inTransaction, tasks }),
+    routes: {
+      '/api/webhooks': createWebhooksRoutes({ ...delivery, allowedHosts: config.allowedWebhookHosts }),
+    },
+    offers: { queueWebhooks: () => queueDeliveries({ webhooks, inTransaction, tasks, jobs, clock }) },
+    jobParts: { webhooks: delivery },
   };
 }

@@ -1,0 +1,17 @@
+import { createFocusRoutes } from './focus.routes.ts';
+import type { NotifyTimerEnd } from './timer-end.usecases.ts';
+
+/** Creates the focus timer and its sessions, and what notifies devices at the end of a phase. */
+export const createFocus = ({
+  focusSessions,
+  focusTimers,
+  inTransaction,
+  settings,
+  push,
+  jobs,
+  clock,
+}: Parameters<typeof createFocusRoutes>[0] & Pick<NotifyTimerEnd, 'settings' | 'push' | 'jobs'>) => ({
+  routes: { '/api/focus': createFocusRoutes({ focusSessions, focusTimers, inTransaction, jobs, clock }) },
+  synced: { focus_sessions: focusSessions, focus_timers: focusTimers },
+  jobParts: { timerEnds: { focusTimers, settings, push, jobs } },
+});
