@@ -57,6 +57,43 @@ const featureOrder = [
   'home',
 ];
 
+/** Server features, from the bottom to the top: each may use those before it and none after it, types included. */
+const serverFeatureOrder = [
+  'auth',
+  'access-tokens',
+  'push',
+  'settings',
+  'profile',
+  'language-models',
+  'tasks',
+  'threads',
+  'themes',
+  'projects',
+  'notes',
+  'mindfulness',
+  'focus',
+  'activity',
+  'reminders',
+  'trash',
+  'places',
+  'understanding',
+  'refinement',
+  'capture',
+  'reclassify',
+  'voice',
+  'calendar-subscriptions',
+  'calendar',
+  'mail-in',
+  'webhooks',
+  'import',
+  'assistant',
+  'mcp',
+  'backup',
+  'system',
+  'sync',
+  'transfer',
+];
+
 /** Files of contract/ that hold rules and limits but no schema, so that the browser can import them without zod. */
 const withoutZod =
   '^contract/(calendar-problems|language-model-limits|limits|standard-themes|sync-headers|task-fields|task-rules|text|vocabularies)\\.ts$';
@@ -186,6 +223,23 @@ export default {
       {},
     ),
 
+    ...serverFeatureOrder.map((feature, at) =>
+      forbidden(
+        `server-feature-${feature}`,
+        'A server feature uses only features before it in serverFeatureOrder, types included.',
+        { path: `^server/features/${feature}/`, pathNot: tests },
+        {
+          path: '^server/features/',
+          pathNot: `^server/features/(${serverFeatureOrder.slice(0, at + 1).join('|')})/`,
+        },
+      ),
+    ),
+    forbidden(
+      'server-feature-in-order',
+      'Add this feature to serverFeatureOrder.',
+      { path: '^server/features/', pathNot: `^server/features/(${serverFeatureOrder.join('|')})/` },
+      {},
+    ),
     forbidden(
       'server-features',
       'A server feature uses another through its use cases and errors, or for its types.',

@@ -38,6 +38,11 @@ const breaches: Record<string, Record<string, string>> = {
   'pages-below-app': { 'browser/pages/to-app.ts': "import '#browser/app/main.tsx';" },
   'feature-notes': { 'browser/features/notes/to-home.ts': "import '#browser/features/home/home.tsx';" },
   'feature-in-order': { 'browser/features/unlisted/new.ts': "import '#contract/text.ts';" },
+  'server-feature-notes': {
+    'server/features/notes/to-sync.ts':
+      "import type { Pull } from '#server/features/sync/sync.usecases.ts';\nexport type A = Pull;",
+  },
+  'server-feature-in-order': { 'server/features/unlisted/new.ts': "import '#server/ids.ts';" },
   'server-features': {
     'server/features/themes/to-tasks.ts': "import '#server/features/tasks/tasks.routes.ts';",
   },
@@ -56,6 +61,7 @@ const imported: Record<string, string> = {
   'domain/rule.ts': 'export const rule = 1;',
   'server/ids.ts': 'export const id = 1;',
   'server/features/tasks/tasks.routes.ts': 'export interface T { id: string }',
+  'server/features/sync/sync.usecases.ts': 'export type Pull = string;',
   'browser/api-client.ts': 'export const api = 1;',
   'browser/app/main.tsx': 'export const main = <p />;',
   'browser/pages/home.tsx': 'export const home = <p />;',

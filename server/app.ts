@@ -17,6 +17,7 @@ import { createMailIn } from './features/mail-in/mail-in.ts';
 import { createMcp } from './features/mcp/mcp.ts';
 import { createMindfulness } from './features/mindfulness/mindfulness.ts';
 import { createNotes } from './features/notes/notes.ts';
+import { createPlaces } from './features/places/places.ts';
 import { createProfile } from './features/profile/profile.ts';
 import { createProjects } from './features/projects/projects.ts';
 import { createPush } from './features/push/push.ts';
@@ -31,6 +32,7 @@ import { createThemes } from './features/themes/themes.ts';
 import { createThreads } from './features/threads/threads.ts';
 import { createTransfer } from './features/transfer/transfer.ts';
 import { createTrash } from './features/trash/trash.ts';
+import { createUnderstanding } from './features/understanding/understanding.ts';
 import { createVoice } from './features/voice/voice.ts';
 import { createWebhooks } from './features/webhooks/webhooks.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -49,7 +51,8 @@ const createFeatures = (dependencies: AppDependencies) =>
     .add(createProfile)
     .add(createPush)
     .add(createLanguageModels)
-    .add(createCapture)
+    .add(createPlaces)
+    .add(createUnderstanding)
     .add(createTasks)
     .add(createThemes)
     .add(createThreads)
@@ -61,6 +64,7 @@ const createFeatures = (dependencies: AppDependencies) =>
     .add(createReminders)
     .add(createTrash)
     .add(createRefinement)
+    .add(createCapture)
     .add(createReclassify)
     .add(createVoice)
     .add(createCalendar)

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Task } from '#contract/tasks.ts';
 import { getReminderMoment } from '#domain/reminder-moment.ts';
 import type { Schema } from './schema.ts';
@@ -31,4 +31,24 @@ export async function trackReminders(
       update reminders set check_at = null
       where user_id = ${userId} and task_id = any(${unset}::uuid[]) and check_at is not null
     `.execute(trx);
+}
+
+/** Makes the clock check every pending reminder and the digest of the user: the time zone or a setting has changed. */
+export async function recheckReminders(db: Kysely<Schema>, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('reminders')
+    .set({ check_at: now })
+    .where('user_id', '=', userId)
+    .where('check_at', 'is not', null)
+    .execute();
+  await db.updateTable('digests').set({ check_at: now }).where('user_id', '=', userId).execute();
+}
+
+/** Makes the clock check the user's digest, whose time was set at `now`. */
+export async function trackDigest(db: Kysely<Schema>, userId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('digests')
+    .values({ user_id: userId, set_at: now, check_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ set_at: now, check_at: now }))
+    .execute();
 }

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reading } from '#intake/reading.ts';
-import understandTexts, { type IntakeReply, type IntakeRequest } from '../features/capture/intake-worker.ts';
+import understandTexts, {
+  type IntakeReply,
+  type IntakeRequest,
+} from '../features/understanding/intake-worker.ts';
 
 /**
  * Understands texts as the real worker does, but never ends at "hang", sleeps at "sleep", breaks at "exit" and "throw", and makes

@@ -1,9 +1,9 @@
 import type { CalendarContext } from '#domain/icalendar/task-components.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import { toWallTime } from '../../floating-date.ts';
+import { readPlaceNames } from '../places/place-names.usecases.ts';
+import type { TaskSources } from '../places/task-sources.ts';
 import { readSetting } from '../settings/settings.usecases.ts';
-import { readPlaceNames } from '../transfer/place-names.usecases.ts';
-import type { TaskSources } from '../transfer/task-sources.ts';
 
 /** Reads what tasks are written with as parts of a calendar. */
 export async function readCalendarContext(

@@ -6,8 +6,8 @@ import { type CalendarContext, formatEvents, formatToDo } from '#domain/icalenda
 import { calendarRefreshMinutes, lastFetchPrecisionMs } from '../../config/limits.ts';
 import { toWallTime } from '../../floating-date.ts';
 import { version } from '../../version.ts';
+import type { TaskSources } from '../places/task-sources.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import type { TaskSources } from '../transfer/task-sources.ts';
 import { feedNotFound } from './calendar.errors.ts';
 import { readCalendarContext } from './calendar-context.usecases.ts';
 import type { CalendarFeedsRepository, FeedRow } from './calendar-feeds.repository.ts';

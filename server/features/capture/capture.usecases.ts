@@ -1,33 +1,27 @@
 import { suggestionFields } from '#contract/task-fields.ts';
 import { deriveTaskId } from '#contract/task-rules.ts';
-import type { NewCapture, NewTask, Task, TaskPatch } from '#contract/tasks.ts';
-import type { Theme } from '#contract/themes.ts';
+import type { NewCapture, NewTask, Task } from '#contract/tasks.ts';
 import { newTask } from '#domain/new-task.ts';
 import { toSuggestions } from '#domain/suggestions.ts';
 import { chosenThemeFields } from '#domain/user-filings.ts';
-import { toTaskFields } from '#intake/to-task-fields.ts';
-import type { TimesOfDay, UnderstoodTask, Vocabulary } from '#intake/types.ts';
 import type { Edit } from '../../db/revision.ts';
-import { toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { createId, deriveUuid } from '../../ids.ts';
 import type { Refine } from '../refinement/request-refinement.usecases.ts';
 import { idTaken } from '../tasks/tasks.errors.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { toStoredFields } from '../tasks/tasks.usecases.ts';
-import type { IntakePool } from './intake-pool.ts';
+import { type Intake, type ReadContext, readText } from '../understanding/understand-text.usecases.ts';
 
-/** The intake engine, the source of a user's vocabulary, and the model that refines the result. */
-export interface Intake extends Pick<IntakePool, 'read' | 'understand'> {
-  readVocabulary: (
-    userId: string,
-  ) => Promise<{ vocabulary: Vocabulary; themeRows: Theme[]; timesOfDay: TimesOfDay }>;
+/** What makes tasks of a text. */
+export interface Capturing {
+  tasks: TasksRepository;
+  intake: Intake;
+  /** Has a language model refine the tasks. */
   refine: Refine;
 }
 
-interface Context {
-  tasks: TasksRepository;
-  intake: Intake;
+interface Context extends Capturing {
   /** BCP 47, the language it is written in. */
   locale: string;
   user: SignedInUser;
@@ -41,6 +35,7 @@ interface Context {
 export async function captureText({
   tasks,
   intake,
+  refine,
   locale,
   user,
   edit: { editedAt },
@@ -79,22 +74,7 @@ export async function captureText({
     ),
   });
   if (created.length === 0) throw idTaken();
-  return (await intake.refine({ userId: user.id, captureId: id, locale, tasks: created, waitMs })) ?? created;
-}
-
-/** Adds new automatic tags to a patch that has a new title, if the title can be understood in time. */
-export async function retag({
-  intake,
-  locale,
-  user,
-  edit: { now },
-  patch,
-}: Context & { patch: TaskPatch }): Promise<TaskPatch> {
-  if (patch.title === undefined) return patch;
-  const reading = await readText({ intake, locale, user, at: now, text: patch.title });
-  if (!reading) return patch;
-  const found = [...reading.tasks, ...reading.suggestions];
-  return { ...patch, auto_tags: [...new Set(found.flatMap((task) => task.auto_tags))] };
+  return (await refine({ userId: user.id, captureId: id, locale, tasks: created, waitMs })) ?? created;
 }
 
 /** Gives a task, and what it offers, the fields that apply to everything in its capture. */
@@ -107,15 +87,6 @@ function withGiven(task: NewTask, given: Partial<NewTask>): NewTask {
   return { ...task, suggestions: suggestions.map((one) => ({ ...one, ...fields })), ...given };
 }
 
-/** Returns what one task is read as: where the text names several or cannot be understood in time, it is the title as it is. */
-export async function readOneTask(context: ReadContext): Promise<NewTask> {
-  const reading = await readText(context);
-  const [only, ...others] = reading ? [...reading.tasks, ...reading.suggestions] : [];
-  return only && others.length === 0 ? only : { title: context.text, auto_tags: [], llm_confidence: 0 };
-}
-
-type ReadContext = Pick<Context, 'intake' | 'locale' | 'user'> & { at: Date; text: string };
-
 /** Returns the tasks that a text is stored as; the first offers what the intake found but did not make tasks of. */
 async function readTasks({ captureId, ...context }: ReadContext & { captureId: string }): Promise<NewTask[]> {
   const { text } = context;
@@ -123,22 +94,6 @@ async function readTasks({ captureId, ...context }: ReadContext & { captureId: s
   if (!reading) return [{ title: text, auto_tags: [], llm_confidence: 0 }];
   const [first = { title: text, auto_tags: [] }, ...others] = reading.tasks;
   return [{ ...first, suggestions: toSuggestions(captureId, reading.suggestions) }, ...others];
-}
-
-/** Returns what was read in a text, as the fields of tasks; null if it cannot be understood in time. */
-async function readText({ intake, at, text, locale, user }: ReadContext) {
-  const { themeRows, vocabulary, timesOfDay } = await intake.readVocabulary(user.id);
-  const now = toWallTime(at, user.timeZone);
-  const [reading] = await intake.read([text], { now, locale, vocabulary, timesOfDay });
-  if (!reading) return null;
-  const themeIdOf = createThemeIdFinder(themeRows);
-  const toFields = (task: UnderstoodTask) => toTaskFields(task, { themeIdOf });
-  return { tasks: reading.tasks.map(toFields), suggestions: reading.suggestions.map(toFields) };
-}
-
-export function createThemeIdFinder(themes: Theme[]) {
-  const ids = new Map(themes.map((theme) => [theme.name.toLowerCase(), theme.id]));
-  return (name: string) => ids.get(name.toLowerCase()) ?? null;
 }
 
 /**

@@ -8,15 +8,10 @@ import { readCreationEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requestLocale } from '../../http/request-locale.ts';
 import { jsonResponse } from '../../http/validate.ts';
-import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import { captureText, deriveCaptureId, type Intake } from './capture.usecases.ts';
+import { type Capturing, captureText, deriveCaptureId } from './capture.usecases.ts';
 import { idempotencyKeyHeader, readGivenCapture } from './read-given-capture.ts';
 
-interface Dependencies {
-  tasks: TasksRepository;
-  intake: Intake;
-  clock: () => Date;
-}
+type Dependencies = Capturing & { clock: () => Date };
 
 /** Mounted at /api/captures. */
 export function createCapturesRoutes(dependencies: Dependencies) {
@@ -25,7 +20,7 @@ export function createCapturesRoutes(dependencies: Dependencies) {
   return routes;
 }
 
-function createCaptureRoute(routes: Hono<AppEnv>, { tasks, intake, clock }: Dependencies) {
+function createCaptureRoute(routes: Hono<AppEnv>, { tasks, intake, refine, clock }: Dependencies) {
   routes.post(
     '/',
     describeRoute({
@@ -61,6 +56,7 @@ function createCaptureRoute(routes: Hono<AppEnv>, { tasks, intake, clock }: Depe
       const created = await captureText({
         tasks,
         intake,
+        refine,
         locale: requestLocale(c),
         user,
         edit: readCreationEdit(c, clock),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
 import type { Task } from '#contract/tasks.ts';
 import { createSignedInApp } from '../../testing/test-app.ts';
-import { createIntakePool } from './intake-pool.ts';
+import { createIntakePool } from '../understanding/intake-pool.ts';
 
 const worker = new URL('../../testing/odd-intake-worker.ts', import.meta.url);
 

@@ -8,7 +8,7 @@ import { readBody } from '../../http/limit-bodies.ts';
 import { requestLocale } from '../../http/request-locale.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
-import type { Intake } from '../capture/capture.usecases.ts';
+import type { Intake } from '../understanding/understand-text.usecases.ts';
 import type { ImportTransaction } from './continue-import.usecases.ts';
 import { importNotFound } from './import.errors.ts';
 import {

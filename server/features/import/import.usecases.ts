@@ -5,7 +5,7 @@ import { toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { createId } from '../../ids.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
-import type { Intake } from '../capture/capture.usecases.ts';
+import type { Intake } from '../understanding/understand-text.usecases.ts';
 import type { ImportTransaction } from './continue-import.usecases.ts';
 import {
   accountNotEmpty,

@@ -7,9 +7,8 @@ import type { Setting, SettingId } from '#contract/settings.ts';
 import type { RestoredBatch } from '../../db/import-rows.ts';
 import type { FocusTimersRepository } from '../focus/focus-timers.repository.ts';
 import type { ProfileRepository } from '../profile/profile.repository.ts';
-import type { RemindersRepository } from '../reminders/reminders.repository.ts';
-import { applySetting, applyTimeZone } from '../reminders/reminders.usecases.ts';
 import type { SettingsRepository } from '../settings/settings.repository.ts';
+import { applySetting } from '../settings/settings.usecases.ts';
 import type { RestoredTable, RestoreRepository } from './restore.repository.ts';
 
 export interface RestoreRepositories {
@@ -17,7 +16,6 @@ export interface RestoreRepositories {
   settings: SettingsRepository;
   focusTimers: FocusTimersRepository;
   profiles: ProfileRepository;
-  reminders: RemindersRepository;
 }
 
 interface Context extends RestoreRepositories {
@@ -70,16 +68,16 @@ async function restoreBatch(context: Context, { list, rows }: RestoredBatch): Pr
 }
 
 /** Dates of tasks are floating in the time zone of the profile. */
-async function restoreProfile({ profiles, reminders, userId, now }: Context, [profile]: Profile[]) {
+async function restoreProfile({ profiles, userId, now }: Context, [profile]: Profile[]) {
   if (!profile) return;
-  await applyTimeZone({ reminders, userId, now });
+  await profiles.recheckReminders(userId, now);
   await profiles.update(userId, { name: profile.name, timeZone: profile.time_zone });
 }
 
-async function restoreSettings({ settings, reminders, userId, now }: Context, rows: Setting[]) {
+async function restoreSettings({ settings, userId, now }: Context, rows: Setting[]) {
   for (const setting of rows) {
     await settings.put(userId, setting);
-    await applySetting({ reminders, userId, id: setting.id as SettingId, now });
+    await applySetting({ settings, userId, id: setting.id as SettingId, now });
   }
 }
 

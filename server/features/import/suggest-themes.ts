@@ -1,7 +1,7 @@
 import type { ImportPreview } from '#contract/imports.ts';
 import { isThemeUnsure } from '#domain/user-filings.ts';
 import type { ChosenTheme } from '../../db/import-rows.ts';
-import type { Intake } from '../capture/capture.usecases.ts';
+import type { Intake } from '../understanding/understand-text.usecases.ts';
 
 type Projects = Omit<ImportPreview['projects'][number], 'theme_id'>[];
 

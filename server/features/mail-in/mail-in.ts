@@ -14,9 +14,10 @@ export function createMailIn({
   config: { secret, mailIn: config },
   tasks,
   intake,
+  refine,
   clock,
   log,
-}: Pick<ReceiveMail, 'tasks' | 'intake' | 'clock'> & {
+}: Pick<ReceiveMail, 'tasks' | 'intake' | 'refine' | 'clock'> & {
   store: Pick<Store, 'db'>;
   config: Pick<Config, 'secret' | 'mailIn'>;
   log: Logger;
@@ -35,6 +36,7 @@ export function createMailIn({
           startMailServer({
             tasks,
             intake,
+            refine,
             clock,
             inboxes,
             addresses,

@@ -3,9 +3,9 @@ import { maxTextLength } from '#contract/limits.ts';
 import type { NewCapture } from '#contract/tasks.ts';
 import { maxMailDelayMs } from '../../config/limits.ts';
 import { AppError } from '../../http/errors.ts';
-import { captureText, deriveCaptureId, type Intake, readOneTask } from '../capture/capture.usecases.ts';
+import { type Capturing, captureText, deriveCaptureId } from '../capture/capture.usecases.ts';
 import { idTaken } from '../tasks/tasks.errors.ts';
-import type { TasksRepository } from '../tasks/tasks.repository.ts';
+import { readOneTask } from '../understanding/understand-text.usecases.ts';
 import type { MailAddresses } from './mail-addresses.ts';
 import { mailUnreadable, senderNotAllowed, unknownAddress } from './mail-in.errors.ts';
 import type { MailInRepository } from './mail-in.repository.ts';
@@ -13,12 +13,10 @@ import type { MailPool } from './mail-pool.ts';
 import { planMail } from './plan-mail.ts';
 import type { ReadMail } from './read-mail.ts';
 
-export interface ReceiveMail {
+export interface ReceiveMail extends Capturing {
   inboxes: MailInRepository;
   addresses: MailAddresses;
   pool: Pick<MailPool, 'read'>;
-  tasks: TasksRepository;
-  intake: Intake;
   /** Whose Authentication-Results are believed. */
   authservId: string | undefined;
   clock: () => Date;

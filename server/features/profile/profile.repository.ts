@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/profile.ts';
 import type { Store } from '../../db/revision.ts';
+import { recheckReminders } from '../../db/track-reminders.ts';
 
 /** Rows of better-auth's `user`, whose key is the user id itself. */
 export function createProfileRepository({ db }: Pick<Store, 'db'>) {
@@ -13,6 +14,8 @@ export function createProfileRepository({ db }: Pick<Store, 'db'>) {
         .returning(['id', 'email', 'name', 'timeZone as time_zone'])
         .executeTakeFirst();
     },
+
+    recheckReminders: (userId: string, now: Date): Promise<void> => recheckReminders(db, userId, now),
   };
 }
 

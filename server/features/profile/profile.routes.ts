@@ -6,12 +6,11 @@ import type { InTransaction } from '../../db/revision.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate } from '../../http/validate.ts';
 import type { Auth } from '../auth/create-auth.ts';
-import type { RemindersRepository } from '../reminders/reminders.repository.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 import { getProfile, updateProfile } from './profile.usecases.ts';
 
 interface Dependencies {
-  inTransaction: InTransaction<{ profiles: ProfileRepository; reminders: RemindersRepository }>;
+  inTransaction: InTransaction<{ profiles: ProfileRepository }>;
   clock: () => Date;
   auth: Pick<Auth, 'forgetSessions'>;
 }

@@ -3,8 +3,6 @@ import type { Profile, profilePatchSchema } from '#contract/profile.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { unauthenticated } from '../../http/errors.ts';
-import type { RemindersRepository } from '../reminders/reminders.repository.ts';
-import { applyTimeZone } from '../reminders/reminders.usecases.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 
 /** Returns the profile that the auth guard has just read. */
@@ -22,15 +20,15 @@ export async function updateProfile({
   patch,
   now,
 }: {
-  inTransaction: InTransaction<{ profiles: ProfileRepository; reminders: RemindersRepository }>;
+  inTransaction: InTransaction<{ profiles: ProfileRepository }>;
   user: SignedInUser;
   now: Date;
   patch: z.infer<typeof profilePatchSchema>;
 }): Promise<Profile> {
   const { name, time_zone: timeZone } = patch;
   if (name === undefined && timeZone === undefined) return getProfile({ user });
-  const profile = await inTransaction(user.id, async ({ profiles, reminders }) => {
-    if (timeZone !== undefined) await applyTimeZone({ reminders, userId: user.id, now });
+  const profile = await inTransaction(user.id, async ({ profiles }) => {
+    if (timeZone !== undefined) await profiles.recheckReminders(user.id, now);
     return profiles.update(user.id, {
       ...(name !== undefined && { name }),
       ...(timeZone !== undefined && { timeZone }),

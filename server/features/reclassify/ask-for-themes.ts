@@ -10,8 +10,8 @@ import {
   reclassifyFirstChunkTimeoutMs,
 } from '../../config/limits.ts';
 import { toPrompt } from '../../to-prompt.ts';
-import { findSimilarFilings } from '../capture/similar-filings.usecases.ts';
 import type { AskForObject } from '../language-models/ask-for-object.ts';
+import { findSimilarFilings } from '../understanding/similar-filings.usecases.ts';
 
 type Filed = Pick<Task, 'id' | 'title'>;
 

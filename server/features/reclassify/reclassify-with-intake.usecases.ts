@@ -4,9 +4,9 @@ import { toTaskFields } from '#intake/to-task-fields.ts';
 import type { Edit } from '../../db/revision.ts';
 import { toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
-import { createThemeIdFinder, type Intake } from '../capture/capture.usecases.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { createTaskCascade } from '../tasks/tasks.usecases.ts';
+import { createThemeIdFinder, type Intake } from '../understanding/understand-text.usecases.ts';
 import { alreadyReclassifying } from './reclassify.errors.ts';
 
 interface Context {

@@ -9,12 +9,12 @@ import type { AppEnv } from '../../http/env.ts';
 import { requestLocale } from '../../http/request-locale.ts';
 import { jsonResponse } from '../../http/validate.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
-import type { Intake } from '../capture/capture.usecases.ts';
 import type { LanguageModelsRepository } from '../language-models/language-models.repository.ts';
 import { hasActiveModel } from '../language-models/language-models.usecases.ts';
 import type { ModelAccess } from '../language-models/model-access.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import type { ThemesRepository } from '../themes/themes.repository.ts';
+import type { Intake } from '../understanding/understand-text.usecases.ts';
 import { noActiveModel } from './reclassify.errors.ts';
 import type { ReclassifyRepository } from './reclassify.repository.ts';
 import {

@@ -3,7 +3,7 @@ import type { Refinement } from '#contract/refinements.ts';
 import type { Edit, InTransaction } from '../../db/revision.ts';
 import { toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
-import type { Intake } from '../capture/capture.usecases.ts';
+import type { Intake } from '../understanding/understand-text.usecases.ts';
 import { applyRefinement } from './apply-refinement.ts';
 import { prepareText } from './ask-for-reading.ts';
 import { getRefinement } from './decide-refinement.usecases.ts';

@@ -7,7 +7,7 @@ import {
   maxThemesForModel,
   maxThreadsForModel,
 } from '../../config/limits.ts';
-import { findSimilarFilings } from '../capture/similar-filings.usecases.ts';
+import { findSimilarFilings } from '../understanding/similar-filings.usecases.ts';
 import { rankByWords } from './rank-by-words.ts';
 
 /** The context about a user that a prompt gives, and the ids behind its short ids. A model cannot invent a short id. */

@@ -6,7 +6,7 @@ import type { InTransaction } from '../../db/revision.ts';
 import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate, validateId, validateIds } from '../../http/validate.ts';
-import type { Intake } from '../capture/capture.usecases.ts';
+import type { Intake } from '../understanding/understand-text.usecases.ts';
 import { acceptProposal } from './accept-proposal.usecases.ts';
 import { answerQuestion, dismissProposal } from './decide-refinement.usecases.ts';
 import type { RefinementTransaction } from './refine-capture.usecases.ts';

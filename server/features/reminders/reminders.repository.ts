@@ -112,26 +112,6 @@ export function createRemindersRepository({ db }: Pick<Store, 'db'>) {
         .execute();
     },
 
-    /** Makes the clock check every pending reminder and the digest of the user: the time zone or a setting has changed. */
-    async recheck(userId: string, now: Date): Promise<void> {
-      await db
-        .updateTable('reminders')
-        .set({ check_at: now })
-        .where('user_id', '=', userId)
-        .where('check_at', 'is not', null)
-        .execute();
-      await db.updateTable('digests').set({ check_at: now }).where('user_id', '=', userId).execute();
-    },
-
-    /** Makes the clock check the user's digest, whose time was set at `now`. */
-    async setDigest(userId: string, now: Date): Promise<void> {
-      await db
-        .insertInto('digests')
-        .values({ user_id: userId, set_at: now, check_at: now })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ set_at: now, check_at: now }))
-        .execute();
-    },
-
     async removeDigest(userId: string): Promise<void> {
       await db.deleteFrom('digests').where('user_id', '=', userId).execute();
     },

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { ReminderAction } from '#contract/reminders.ts';
-import type { SettingId } from '#contract/settings.ts';
 import { getReminderMoment } from '#domain/reminder-moment.ts';
 import { addDays } from '#domain/reschedule-change.ts';
 import { findSnoozeEnd } from '#domain/snooze.ts';
@@ -72,33 +71,6 @@ function deriveChangeId(...parts: string[]): string {
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
-}
-
-/** Makes a changed time zone apply to every reminder and the digest. */
-export const applyTimeZone = ({
-  reminders,
-  userId,
-  now,
-}: {
-  reminders: RemindersRepository;
-  userId: string;
-  now: Date;
-}): Promise<void> => reminders.recheck(userId, now);
-
-/** Makes a changed setting apply to what is still to be sent. */
-export async function applySetting({
-  reminders,
-  userId,
-  id,
-  now,
-}: {
-  reminders: RemindersRepository;
-  userId: string;
-  id: SettingId;
-  now: Date;
-}): Promise<void> {
-  if (id === 'quiet_hours') await reminders.recheck(userId, now);
-  if (id === 'daily_digest') await reminders.setDigest(userId, now);
 }
 
 interface SendMail {

@@ -1,5 +1,6 @@
 import type { Setting } from '#contract/settings.ts';
 import { type Store, withRevisions } from '../../db/revision.ts';
+import { recheckReminders, trackDigest } from '../../db/track-reminders.ts';
 
 export type SettingsRepository = ReturnType<typeof createSettingsRepository>;
 
@@ -35,5 +36,8 @@ export function createSettingsRepository(store: Store) {
         return { ...setting, revision };
       });
     },
+
+    recheckReminders: (userId: string, now: Date): Promise<void> => recheckReminders(db, userId, now),
+    trackDigest: (userId: string, now: Date): Promise<void> => trackDigest(db, userId, now),
   };
 }

@@ -7,8 +7,6 @@ import {
 } from '#contract/settings.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import { invalidInput } from '../../http/errors.ts';
-import type { RemindersRepository } from '../reminders/reminders.repository.ts';
-import { applySetting } from '../reminders/reminders.usecases.ts';
 import { settingNotFound } from './settings.errors.ts';
 import type { SettingsRepository } from './settings.repository.ts';
 
@@ -17,10 +15,7 @@ interface Context {
   userId: string;
 }
 
-export type SettingsTransaction = InTransaction<{
-  settings: SettingsRepository;
-  reminders: RemindersRepository;
-}>;
+export type SettingsTransaction = InTransaction<{ settings: SettingsRepository }>;
 
 export async function listSettings({ settings, userId }: Context): Promise<Setting[]> {
   return settings.list(userId);
@@ -56,8 +51,19 @@ export async function changeSetting({
   if (!checked.success)
     throw invalidInput(checked.error.issues.map(({ message }) => ({ field: 'value', message })));
   const setting = { id: known.data, value: checked.data, updated_at: now.toISOString() };
-  return inTransaction(userId, async ({ settings, reminders }) => {
-    await applySetting({ reminders, userId, id: setting.id, now });
+  return inTransaction(userId, async ({ settings }) => {
+    await applySetting({ settings, userId, id: setting.id, now });
     return settings.put(userId, setting);
   });
+}
+
+/** Makes a changed setting apply to the reminders that are still to be sent. */
+export async function applySetting({
+  settings,
+  userId,
+  id,
+  now,
+}: Context & { id: SettingId; now: Date }): Promise<void> {
+  if (id === 'quiet_hours') await settings.recheckReminders(userId, now);
+  if (id === 'daily_digest') await settings.trackDigest(userId, now);
 }

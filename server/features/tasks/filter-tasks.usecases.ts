@@ -2,14 +2,8 @@ import type { Task, TaskQuery } from '#contract/tasks.ts';
 import { compileFilter, type FilterContext, type Names } from '#domain/filter/compile-filter.ts';
 import type { Filter, Problem } from '#domain/filter/filter.ts';
 import { parseFilter } from '#domain/filter/parse-filter.ts';
-import { defaultWeekStart } from '#domain/week.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { invalidInput } from '../../http/errors.ts';
-import type { ProjectsRepository } from '../projects/projects.repository.ts';
-import type { SettingsRepository } from '../settings/settings.repository.ts';
-import { readSetting } from '../settings/settings.usecases.ts';
-import type { ThemesRepository } from '../themes/themes.repository.ts';
-import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import { narrow } from './narrow.ts';
 import { alternativesOf } from './ngrams.ts';
 import type { TaskSearch } from './search-tasks.ts';
@@ -24,28 +18,6 @@ export interface FindContext {
   tasks: TasksRepository;
   search: TaskSearch;
   readFilterContext: ReadFilterContext;
-}
-
-export function createFilterContextReader({
-  themes,
-  threads,
-  projects,
-  settings,
-}: {
-  themes: ThemesRepository;
-  threads: ThreadsRepository;
-  projects: ProjectsRepository;
-  settings: SettingsRepository;
-}): ReadFilterContext {
-  return async (userId) => {
-    const [themeRows, threadRows, projectRows, weekStart = defaultWeekStart] = await Promise.all([
-      themes.list(userId),
-      threads.list(userId),
-      projects.list(userId),
-      readSetting({ settings, userId, id: 'week_start' }),
-    ]);
-    return { themes: themeRows, threads: threadRows, projects: projectRows, weekStart };
-  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { changeIdHeader, editedAtHeader } from '#contract/sync-headers.ts';
 import { deriveTaskId } from '#contract/task-rules.ts';
 import type { Suggestion, Task } from '#contract/tasks.ts';
 import { createSignedInApp } from '../../testing/test-app.ts';
-import { createIntakePool } from '../capture/intake-pool.ts';
+import { createIntakePool } from '../understanding/intake-pool.ts';
 
 const worker = new URL('../../testing/odd-intake-worker.ts', import.meta.url);
 const captures = '/api/tasks/?auto_classify=true';

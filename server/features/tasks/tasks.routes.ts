@@ -3,33 +3,27 @@ import { describeRoute } from 'hono-openapi';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { errorSchema } from '#contract/errors.ts';
-import { changeIdHeader } from '#contract/sync-headers.ts';
 import {
   addedSuggestionsSchema,
   addSuggestionsSchema,
   bulkPatchSchema,
-  captureResultSchema,
-  type NewCapture,
-  newCaptureSchema,
   statusInputSchema,
+  type TaskPatch,
   taskPatchSchema,
   taskQuerySchema,
   taskSchema,
 } from '#contract/tasks.ts';
-import { refinementAnswerTimeoutMs } from '../../config/limits.ts';
 import { toWallTime } from '../../floating-date.ts';
-import { readCreationEdit, readEdit, setBaseRevision, toServerTime } from '../../http/edit-headers.ts';
-import type { AppEnv } from '../../http/env.ts';
+import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
+import type { AppEnv, SignedInUser } from '../../http/env.ts';
 import { requestLocale } from '../../http/request-locale.ts';
 import { sendJson, streamJsonArray, toJsonBatches } from '../../http/stream.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
-import { captureText, type Intake, retag } from '../capture/capture.usecases.ts';
 import { type FindContext, filterTasks } from './filter-tasks.usecases.ts';
 import { createTaskListCache } from './task-list-cache.ts';
 import { taskNotFound } from './tasks.errors.ts';
 import {
   addSuggestions,
-  createTask,
   deleteTask,
   getTask,
   listTasks,
@@ -39,8 +33,16 @@ import {
   updateTasks,
 } from './tasks.usecases.ts';
 
+/** Adds new automatic tags to a patch that has a new title. */
+type Retag = (change: {
+  user: SignedInUser;
+  locale: string;
+  at: Date;
+  patch: TaskPatch;
+}) => Promise<TaskPatch>;
+
 interface Dependencies extends FindContext {
-  intake: Intake;
+  retag: Retag;
   clock: () => Date;
   /** Returns the user's current revision. */
   currentRevision: (userId: string) => Promise<number>;
@@ -49,11 +51,10 @@ interface Dependencies extends FindContext {
 
 const flag = z.enum(['true', 'false']).default('false');
 
-/** Mounted at /api/tasks. */
+/** Mounted at /api/tasks. Tasks are created by the routes of captures. */
 export function createTasksRoutes(dependencies: Dependencies) {
   const routes = new Hono<AppEnv>();
   listTasksRoute(routes, dependencies);
-  createTaskRoute(routes, dependencies);
   updateTasksRoute(routes, dependencies);
   getTaskRoute(routes, dependencies);
   updateTaskRoute(routes, dependencies);
@@ -67,12 +68,6 @@ export function createTasksRoutes(dependencies: Dependencies) {
 type Routes = Hono<AppEnv>;
 
 const notFound = jsonResponse(404, 'No such task', errorSchema);
-
-/** Returns what the intake needs in addition to what every write needs. */
-const createReadingContext = (c: Context<AppEnv>, { intake }: Dependencies) => ({
-  intake,
-  locale: requestLocale(c),
-});
 
 /** Returns what every write passes to its use case. */
 function writeContext(c: Context<AppEnv>, { tasks, clock }: Dependencies) {
@@ -112,47 +107,6 @@ function listTasksRoute(
       return streamJsonArray(c, toJsonBatches(listed), log);
     },
   );
-}
-
-function createTaskRoute(routes: Routes, dependencies: Dependencies) {
-  const { tasks, clock } = dependencies;
-  routes.post(
-    '/',
-    describeRoute({
-      tags: ['Tasks'],
-      summary: 'Create tasks',
-      description:
-        'With auto_classify=true the title is a text to be understood, which may become several tasks (`multi_task`). Where the split is unsure, as in a pasted mail, it becomes one task (`single`) that has the whole text as its description and offers what was found in `suggestions`. Otherwise the task is stored as given. It is read in the language the request asks for (Accept-Language). A repeated id changes nothing and answers the same. A language model, where one is active, refines the tasks: the answer waits some seconds for that, unless the request says under which change it is undone (Heddle-Change-Id), and it goes on afterwards.',
-      responses: jsonResponse(201, 'What was created', captureResultSchema),
-    }),
-    validate('query', z.object({ auto_classify: flag })),
-    validate('json', newCaptureSchema),
-    async (c) => {
-      const input = c.req.valid('json');
-      const write = { tasks, user: c.get('user'), edit: readCreationEdit(c, clock) };
-      const created =
-        c.req.valid('query').auto_classify === 'true'
-          ? await captureText({
-              ...write,
-              ...createReadingContext(c, dependencies),
-              input: correctCapturedAt(c, input, clock()),
-              // What a device queued it shows already, and takes over what is refined when it syncs.
-              waitMs: c.req.header(changeIdHeader) === undefined ? refinementAnswerTimeoutMs : 0,
-            })
-          : [await createTask({ ...write, input })];
-      setBaseRevision(c, created);
-      return c.json(
-        { type: created.length > 1 ? 'multi_task' : 'single', total_created: created.length, tasks: created },
-        201,
-      );
-    },
-  );
-}
-
-/** Converts the moment of a capture to the server's clock. */
-function correctCapturedAt(c: Context<AppEnv>, { captured_at, ...input }: NewCapture, now: Date): NewCapture {
-  if (captured_at === undefined) return input;
-  return { ...input, captured_at: toServerTime(c, Date.parse(captured_at), now).toISOString() };
 }
 
 function updateTasksRoute(routes: Routes, dependencies: Dependencies) {
@@ -205,7 +159,12 @@ function updateTaskRoute(routes: Routes, dependencies: Dependencies) {
       const write = writeContext(c, dependencies);
       const input =
         c.req.valid('query').auto_retag === 'true'
-          ? await retag({ ...write, ...createReadingContext(c, dependencies), patch })
+          ? await dependencies.retag({
+              user: write.user,
+              locale: requestLocale(c),
+              at: write.edit.now,
+              patch,
+            })
           : patch;
       const task = await updateTask({ ...write, id, input });
       setBaseRevision(c, [task]);

@@ -1,33 +1,27 @@
 import type { Store } from '../../db/revision.ts';
-import { createFilterContextReader } from './filter-tasks.usecases.ts';
 import { createTaskSearch } from './search-tasks.ts';
 import { createTaskSearchRepository } from './task-search.repository.ts';
 import { createTasksRoutes } from './tasks.routes.ts';
 
-/** Creates tasks: their routes, and the filter and search that find them. Close it with the app. */
+/** Creates tasks: their routes, and the search that finds them. Close it with the app. */
 export function createTasks({
   store,
   tasks,
-  themes,
-  threads,
-  projects,
-  settings,
-  intake,
+  readFilterContext,
+  retag,
   currentRevision,
   clock,
   log,
-}: Omit<Parameters<typeof createTasksRoutes>[0], 'search' | 'readFilterContext'> &
-  Parameters<typeof createFilterContextReader>[0] & { store: Store }) {
+}: Omit<Parameters<typeof createTasksRoutes>[0], 'search'> & { store: Pick<Store, 'db'> }) {
   const search = createTaskSearch({ repository: createTaskSearchRepository(store), log });
-  const readFilterContext = createFilterContextReader({ themes, threads, projects, settings });
   return {
-    offers: { search, readFilterContext },
+    offers: { search },
     routes: {
       '/api/tasks': createTasksRoutes({
         tasks,
         search,
         readFilterContext,
-        intake,
+        retag,
         currentRevision,
         clock,
         log,

@@ -2,7 +2,7 @@ import { type Thread, threadSchema } from '#contract/threads.ts';
 import { settleReferences } from '#server/db/settle-references.ts';
 import { createNamedRowRepository } from '../../db/named-row-repository.ts';
 import type { Store } from '../../db/revision.ts';
-import { themeNotFound } from '../themes/themes.errors.ts';
+import { themeNotFound } from './threads.errors.ts';
 
 export type ThreadsRepository = ReturnType<typeof createThreadsRepository>;
 

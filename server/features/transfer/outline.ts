@@ -1,5 +1,5 @@
 import type { Task } from '#contract/tasks.ts';
-import type { TaskSources } from './task-sources.ts';
+import type { TaskSources } from '../places/task-sources.ts';
 
 interface Entry {
   id: string;

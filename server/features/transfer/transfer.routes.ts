@@ -9,10 +9,10 @@ import { toWallTime } from '../../floating-date.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { streamText } from '../../http/stream.ts';
 import { jsonResponse, validate } from '../../http/validate.ts';
+import type { TaskSources } from '../places/task-sources.ts';
 import { getProfile } from '../profile/profile.usecases.ts';
 import { type ExportSources, exportEverything } from './export.usecases.ts';
 import { fileFormats } from './formats/registry.ts';
-import type { TaskSources } from './task-sources.ts';
 
 export interface TransferDependencies {
   sources: ExportSources & Omit<TaskSources, 'userId' | 'timeZone' | 'now' | 'baseUrl'>;

@@ -6,10 +6,9 @@ import { abandonedUploadMs, maxRecordings } from '../../config/limits.ts';
 import type { StoredRecording } from '../../db/recording-rows.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { createId } from '../../ids.ts';
-import { captureText, type Intake } from '../capture/capture.usecases.ts';
+import { type Capturing, captureText } from '../capture/capture.usecases.ts';
 import type { RefinementsRepository } from '../refinement/refinements.repository.ts';
 import type { SettingsRepository } from '../settings/settings.repository.ts';
-import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { updateTasks } from '../tasks/tasks.usecases.ts';
 import type { AudioPool } from './audio-pool.ts';
 import type { TranscriberChoice } from './choose-transcriber.ts';
@@ -17,12 +16,10 @@ import { describeRecording } from './describe-recording.ts';
 import type { RecordingsRepository } from './recordings.repository.ts';
 import { recordingNotFound } from './voice.errors.ts';
 
-export interface VoiceContext {
+export interface VoiceContext extends Capturing {
   recordings: RecordingsRepository;
   refinements: Pick<RefinementsRepository, 'find' | 'listTouchedFields'>;
-  tasks: TasksRepository;
   settings: SettingsRepository;
-  intake: Intake;
   transcribers: TranscriberChoice;
   audioPool: AudioPool;
   /** Bytes of audio that are kept for each user. */
@@ -35,12 +32,13 @@ export interface VoiceContext {
 
 /** Makes tasks of a transcription, as if it had been typed. */
 export const capture = (
-  { tasks, intake, locale, user, now }: VoiceContext,
+  { tasks, intake, refine, locale, user, now }: VoiceContext,
   { captureId, text, recordedAt }: { captureId: string; text: string; recordedAt: string },
 ): Promise<Task[]> =>
   captureText({
     tasks,
     intake,
+    refine,
     locale,
     user,
     edit: { editedAt: now },

@@ -13,7 +13,7 @@ import {
   startSpeechServer,
 } from '../../testing/speech-server.ts';
 import { createSignedInApp } from '../../testing/test-app.ts';
-import { createIntakePool } from '../capture/intake-pool.ts';
+import { createIntakePool } from '../understanding/intake-pool.ts';
 import { sweepRecordings } from './recordings.usecases.ts';
 import { writeWav } from './wav.ts';
 

@@ -37,6 +37,7 @@ export function createVoice({
   refinements,
   tasks,
   intake,
+  refine,
   log,
 }: Omit<VoiceRouteParts, ForTranscribers | 'recordings'> & {
   store: Pick<Store, 'db'>;
@@ -65,6 +66,7 @@ export function createVoice({
     refinements,
     tasks,
     intake,
+    refine,
     log,
     recordings,
     settings,

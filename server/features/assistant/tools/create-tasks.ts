@@ -5,7 +5,7 @@ import { textSchema } from '#contract/values.ts';
 import { toTaskFields } from '#intake/to-task-fields.ts';
 import { toWallTime } from '../../../floating-date.ts';
 import { invalidInput } from '../../../http/errors.ts';
-import { createThemeIdFinder } from '../../capture/capture.usecases.ts';
+import { createThemeIdFinder } from '../../understanding/understand-text.usecases.ts';
 import { checkChange, collectParts } from './parts.ts';
 import { type Places, readPlaces } from './places.ts';
 import { readWorkMinutes, resolveTask, taskInputShape, taskInputWords } from './task-input.ts';

@@ -1,9 +1,10 @@
 import Papa from 'papaparse';
 import type { Priority } from '#contract/vocabularies.ts';
 import { describeRecurrence } from '#domain/describe-recurrence.ts';
+import { type PlaceNames, readPlaceNames } from '../../places/place-names.usecases.ts';
+import type { TaskSources } from '../../places/task-sources.ts';
 import { outlineTasks, type PlacedTask, readSection } from '../outline.ts';
-import { type PlaceNames, readPlaceNames } from '../place-names.usecases.ts';
-import { type TaskSources, toOneLine } from '../task-sources.ts';
+import { toOneLine } from '../to-one-line.ts';
 import { toTodoistDate } from './todoist-date.ts';
 
 const columns = [

@@ -1,7 +1,7 @@
 import { calendarEnd, calendarStart } from '#domain/icalendar/calendar.ts';
 import { formatToDo } from '#domain/icalendar/task-components.ts';
 import { readCalendarContext } from '../../calendar/calendar-context.usecases.ts';
-import type { TaskSources } from '../task-sources.ts';
+import type { TaskSources } from '../../places/task-sources.ts';
 
 /** Yields all tasks as to-dos of a calendar, with their reminders. */
 export async function* writeICalendar(sources: TaskSources): AsyncGenerator<string> {

@@ -1,8 +1,9 @@
 import type { Note } from '#contract/notes.ts';
 import { describeRecurrence } from '#domain/describe-recurrence.ts';
+import { type PlaceNames, readPlaceNames } from '../../places/place-names.usecases.ts';
+import type { TaskSources } from '../../places/task-sources.ts';
 import { outlineTasks, type PlacedTask, readSection } from '../outline.ts';
-import { type PlaceNames, readPlaceNames } from '../place-names.usecases.ts';
-import { type TaskSources, toOneLine } from '../task-sources.ts';
+import { toOneLine } from '../to-one-line.ts';
 
 /** Yields all tasks as lists with boxes to tick, under headings for themes and threads, and then notes and saved links. */
 export async function* writeMarkdown(sources: TaskSources): AsyncGenerator<string> {

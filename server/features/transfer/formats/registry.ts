@@ -1,5 +1,5 @@
 import type { ExportFormat } from '#contract/vocabularies.ts';
-import type { TaskSources } from '../task-sources.ts';
+import type { TaskSources } from '../../places/task-sources.ts';
 import { writeCsv } from './csv.ts';
 import { writeICalendar } from './icalendar.ts';
 import { writeMarkdown } from './markdown.ts';

@@ -7,8 +7,9 @@ import { dayParts, parseMoment } from '#intake/dates/calendar.ts';
 import { withDefaults } from '#intake/recurrence/expand.ts';
 import { readRule } from '#intake/recurrence/read-rule.ts';
 import { toInstant } from '../../../floating-date.ts';
-import { type PlaceNames, readPlaceNames } from '../place-names.usecases.ts';
-import { type TaskSources, toOneLine } from '../task-sources.ts';
+import { type PlaceNames, readPlaceNames } from '../../places/place-names.usecases.ts';
+import type { TaskSources } from '../../places/task-sources.ts';
+import { toOneLine } from '../to-one-line.ts';
 
 const priorityLetters = { urgent: 'H', high: 'H', medium: 'M', low: 'L' } as const satisfies Record<
   Priority,

@@ -20,6 +20,3 @@ export interface TaskSources {
   /** Where Heddle is open, if the server knows. */
   baseUrl: string | undefined;
 }
-
-/** Returns a text on one line. */
-export const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

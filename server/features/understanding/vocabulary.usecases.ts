@@ -10,13 +10,13 @@ import type { SettingsRepository } from '../settings/settings.repository.ts';
 import { readSetting } from '../settings/settings.usecases.ts';
 import type { ThemesRepository } from '../themes/themes.repository.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
-import type { CaptureRepository } from './capture.repository.ts';
+import type { VocabularyRepository } from './vocabulary.repository.ts';
 
 interface Repositories {
   themes: ThemesRepository;
   threads: ThreadsRepository;
   projects: ProjectsRepository;
-  captures: CaptureRepository;
+  learned: VocabularyRepository;
   settings: SettingsRepository;
 }
 
@@ -42,7 +42,7 @@ export function createVocabularyReader(
   });
   const readOnce = batchByKey<null, UserVocabulary>(async (userId, callers) => {
     const known = cache.get(userId);
-    const { revision, changed } = await repositories.captures.checkVocabulary(userId, known?.revision ?? 0);
+    const { revision, changed } = await repositories.learned.checkVocabulary(userId, known?.revision ?? 0);
     const read = known && !changed ? known.read : await readVocabulary({ ...repositories, userId });
     cache.set(userId, { revision, read });
     return callers.map(() => read);
@@ -55,15 +55,15 @@ async function readVocabulary({
   themes,
   threads,
   projects,
-  captures,
+  learned,
   settings,
 }: Repositories & { userId: string }): Promise<UserVocabulary> {
   const [themeRows, threadRows, projectRows, filings, tagged, chosenTimes] = await Promise.all([
     themes.list(userId),
     threads.list(userId),
     projects.list(userId),
-    captures.listFilings(userId),
-    captures.listTagged(userId),
+    learned.listFilings(userId),
+    learned.listTagged(userId),
     readSetting({ settings, userId, id: 'times_of_day' }),
   ]);
   const nameOf = new Map(themeRows.map(({ id, name }) => [id, name]));

@@ -1,0 +1,2 @@
+/** Returns a text on one line. */
+export const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
