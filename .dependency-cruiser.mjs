@@ -94,6 +94,23 @@ const serverFeatureOrder = [
   'transfer',
 ];
 
+/** Files of features that still name the repository of another. Take one off, and add none. */
+export const stillReachingIn = [
+  'activity/activity.usecases.ts',
+  'capture/capture.usecases.ts',
+  'import/continue-import.usecases.ts',
+  'import/restore.usecases.ts',
+  'projects/projects.routes.ts',
+  'reclassify/reclassify-with-intake.usecases.ts',
+  'reclassify/reclassify.routes.ts',
+  'reclassify/reclassify.usecases.ts',
+  'refinement/apply-refinement.ts',
+  'refinement/decide-refinement.usecases.ts',
+  'refinement/refine-capture.usecases.ts',
+  'reminders/reminders.usecases.ts',
+  'voice/recordings.usecases.ts',
+];
+
 /** Files of contract/ that hold rules and limits but no schema, so that the browser can import them without zod. */
 const withoutZod =
   '^contract/(calendar-problems|language-model-limits|limits|standard-themes|sync-headers|task-fields|task-rules|text|vocabularies)\\.ts$';
@@ -239,6 +256,18 @@ export default {
       'Add this feature to serverFeatureOrder.',
       { path: '^server/features/', pathNot: `^server/features/(${serverFeatureOrder.join('|')})/` },
       {},
+    ),
+    forbidden(
+      'foreign-repositories',
+      'A server feature does not know the repositories of another, not even their types.',
+      {
+        path: '^server/features/([^/]+)/',
+        pathNot: [
+          tests,
+          ...stillReachingIn.map((file) => `^server/features/${file.replaceAll('.', '\\.')}$`),
+        ],
+      },
+      { path: '\\.repository\\.ts$', pathNot: '^server/features/$1/' },
     ),
     forbidden(
       'server-features',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,6 +43,10 @@ const breaches: Record<string, Record<string, string>> = {
       "import type { Pull } from '#server/features/sync/sync.usecases.ts';\nexport type A = Pull;",
   },
   'server-feature-in-order': { 'server/features/unlisted/new.ts': "import '#server/ids.ts';" },
+  'foreign-repositories': {
+    'server/features/themes/to-rows.ts':
+      "import type { Rows } from '#server/features/tasks/tasks.repository.ts';\nexport type A = Rows;",
+  },
   'server-features': {
     'server/features/themes/to-tasks.ts': "import '#server/features/tasks/tasks.routes.ts';",
   },
@@ -62,6 +66,7 @@ const imported: Record<string, string> = {
   'server/ids.ts': 'export const id = 1;',
   'server/features/tasks/tasks.routes.ts': 'export interface T { id: string }',
   'server/features/sync/sync.usecases.ts': 'export type Pull = string;',
+  'server/features/tasks/tasks.repository.ts': 'export type Rows = string;',
   'browser/api-client.ts': 'export const api = 1;',
   'browser/app/main.tsx': 'export const main = <p />;',
   'browser/pages/home.tsx': 'export const home = <p />;',
@@ -91,6 +96,15 @@ it('reports each breach under the name of its rule', async () => {
     await rm(tree, { recursive: true });
   }
 }, 30_000);
+
+it('excepts no file that no longer names the repository of another feature', async () => {
+  const config = new URL('../.dependency-cruiser.mjs', import.meta.url).href;
+  const { stillReachingIn }: { stillReachingIn: string[] } = await import(config);
+  for (const file of stillReachingIn)
+    expect(await readFile(join(root, 'server/features', file), 'utf8'), file).toMatch(
+      /from '\.\.\/[^']+\.repository\.ts'/,
+    );
+});
 
 /** Returns the files that break each rule, by the rule's name. */
 function findViolations(tree: string): Promise<Map<string, Set<string>>> {

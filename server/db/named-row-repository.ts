@@ -20,6 +20,9 @@ interface Options<Row> {
   check?: (trx: Transaction<Schema>, userId: string, row: Row) => Promise<void>;
 }
 
+/** Reads and changes rows of one kind. */
+export type NamedRowRepository<Row extends NamedRow> = ReturnType<typeof createNamedRowRepository<Row>>;
+
 /**
  * Creates what the repositories of themes, threads, projects, notes and sessions share: kinds of which a user has few rows. `Row` is
  * the row as the contract shows it, `columns` its fields.

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import type { Activity, activityQuerySchema } from '#contract/activity.ts';
+import type { FocusSession } from '#contract/focus.ts';
+import type { MindfulnessSession } from '#contract/mindfulness.ts';
+import type { Note } from '#contract/notes.ts';
+import type { Project } from '#contract/projects.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
+import type { Thread } from '#contract/threads.ts';
 import { cascadeTrashToSubtask } from '#domain/task-change.ts';
 import { followersIn, reversal, withoutDoneFollowers } from '#domain/undo.ts';
 import { withFreeName } from '#domain/with-free-name.ts';
+import type { NamedRowRepository } from '../../db/named-row-repository.ts';
 import type { Edit } from '../../db/revision.ts';
-import type { FocusSessionsRepository } from '../focus/focus-sessions.repository.ts';
-import type { MindfulnessRepository } from '../mindfulness/mindfulness.repository.ts';
-import type { NotesRepository } from '../notes/notes.repository.ts';
-import type { ProjectsRepository } from '../projects/projects.repository.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { settleTasks } from '../tasks/tasks.usecases.ts';
-import type { ThemesRepository } from '../themes/themes.repository.ts';
-import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import { changeNotFound } from './activity.errors.ts';
 import type { ActivityRepository } from './activity.repository.ts';
 
@@ -30,12 +30,12 @@ export async function listActivity({
 }
 
 interface ChangeRepositories {
-  themes: ThemesRepository;
-  threads: ThreadsRepository;
-  projects: ProjectsRepository;
-  notes: NotesRepository;
-  mindfulness: MindfulnessRepository;
-  focusSessions: FocusSessionsRepository;
+  themes: NamedRowRepository<Theme>;
+  threads: NamedRowRepository<Thread>;
+  projects: NamedRowRepository<Project>;
+  notes: NamedRowRepository<Note>;
+  mindfulness: NamedRowRepository<MindfulnessSession>;
+  focusSessions: NamedRowRepository<FocusSession>;
   tasks: TasksRepository;
 }
 

@@ -1,17 +1,17 @@
 import type { Activity } from '#contract/activity.ts';
+import type { Project } from '#contract/projects.ts';
+import type { Theme } from '#contract/themes.ts';
+import type { Thread } from '#contract/threads.ts';
 import { reversal } from '#domain/undo.ts';
-import type { ProjectsRepository } from '../projects/projects.repository.ts';
-import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import type { ThemesRepository } from '../themes/themes.repository.ts';
-import type { ThreadsRepository } from '../threads/threads.repository.ts';
+import type { NamedRowRepository } from '../../db/named-row-repository.ts';
 import type { ActivityRepository } from './activity.repository.ts';
 
 interface Repositories {
-  activity: ActivityRepository;
-  tasks: TasksRepository;
-  themes: ThemesRepository;
-  threads: ThreadsRepository;
-  projects: ProjectsRepository;
+  activity: Pick<ActivityRepository, 'listByChange'>;
+  tasks: { find: (userId: string, id: string) => Promise<object | undefined> };
+  themes: NamedRowRepository<Theme>;
+  threads: NamedRowRepository<Thread>;
+  projects: NamedRowRepository<Project>;
 }
 
 /** Returns those of the changes of which nothing stands any more: they were undone, or changed back. */

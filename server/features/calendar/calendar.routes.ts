@@ -3,11 +3,12 @@ import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { calendarFeedSchema, newCalendarFeedSchema } from '#contract/calendar.ts';
 import { errorSchema } from '#contract/errors.ts';
+import type { Project } from '#contract/projects.ts';
+import type { Theme } from '#contract/themes.ts';
 import type { Config } from '../../config/config.ts';
+import type { NamedRowRepository } from '../../db/named-row-repository.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
-import type { ProjectsRepository } from '../projects/projects.repository.ts';
-import type { ThemesRepository } from '../themes/themes.repository.ts';
 import { feedNotFound } from './calendar.errors.ts';
 import { createFeed, listFeeds, removeFeed, renewFeed } from './calendar.usecases.ts';
 import type { CalendarFeedsRepository } from './calendar-feeds.repository.ts';
@@ -16,8 +17,8 @@ import type { FeedTokens } from './feed-tokens.ts';
 export interface CalendarDependencies {
   feeds: CalendarFeedsRepository;
   tokens: FeedTokens;
-  themes: Pick<ThemesRepository, 'find'>;
-  projects: Pick<ProjectsRepository, 'find'>;
+  themes: Pick<NamedRowRepository<Theme>, 'find'>;
+  projects: Pick<NamedRowRepository<Project>, 'find'>;
   config: Pick<Config, 'baseUrl'>;
   clock: () => Date;
 }

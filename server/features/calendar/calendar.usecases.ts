@@ -1,10 +1,11 @@
 import type { CalendarFeed, NewCalendarFeed } from '#contract/calendar.ts';
+import type { Project } from '#contract/projects.ts';
+import type { Theme } from '#contract/themes.ts';
 import { maxCalendarFeeds } from '../../config/limits.ts';
+import type { NamedRowRepository } from '../../db/named-row-repository.ts';
 import { createId } from '../../ids.ts';
 import { projectNotFound } from '../projects/projects.errors.ts';
-import type { ProjectsRepository } from '../projects/projects.repository.ts';
 import { themeNotFound } from '../themes/themes.errors.ts';
-import type { ThemesRepository } from '../themes/themes.repository.ts';
 import { feedNotFound, tooManyFeeds } from './calendar.errors.ts';
 import type { CalendarFeedsRepository, FeedRow } from './calendar-feeds.repository.ts';
 import type { FeedTokens } from './feed-tokens.ts';
@@ -36,8 +37,8 @@ export async function createFeed({
   now,
   ...context
 }: Context & {
-  themes: Pick<ThemesRepository, 'find'>;
-  projects: Pick<ProjectsRepository, 'find'>;
+  themes: Pick<NamedRowRepository<Theme>, 'find'>;
+  projects: Pick<NamedRowRepository<Project>, 'find'>;
   input: NewCalendarFeed;
   now: Date;
 }): Promise<CalendarFeed> {

@@ -7,7 +7,6 @@ import { calendarRefreshMinutes, lastFetchPrecisionMs } from '../../config/limit
 import { toWallTime } from '../../floating-date.ts';
 import { version } from '../../version.ts';
 import type { TaskSources } from '../places/task-sources.ts';
-import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { feedNotFound } from './calendar.errors.ts';
 import { readCalendarContext } from './calendar-context.usecases.ts';
 import type { CalendarFeedsRepository, FeedRow } from './calendar-feeds.repository.ts';
@@ -16,7 +15,9 @@ import type { FeedTokens } from './feed-tokens.ts';
 export interface ServeFeed extends Omit<TaskSources, 'tasks' | 'notes' | 'userId' | 'timeZone' | 'now'> {
   feeds: CalendarFeedsRepository;
   tokens: FeedTokens;
-  tasks: Pick<TasksRepository, 'listDatedIds' | 'findInBatches'>;
+  tasks: Pick<TaskSources['tasks'], 'findInBatches'> & {
+    listDatedIds: (userId: string) => Promise<string[]>;
+  };
   currentRevision: (userId: string) => Promise<number>;
 }
 

@@ -4,10 +4,8 @@ import { advance, endsAtMs } from '#domain/focus/phases.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import { timerEndGraceMs } from '../../config/limits.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
-import type { PushRepository } from '../push/push.repository.ts';
-import { sendPush } from '../push/push.usecases.ts';
-import type { SettingsRepository } from '../settings/settings.repository.ts';
-import { readSetting } from '../settings/settings.usecases.ts';
+import { type PushSender, sendPush } from '../push/push.usecases.ts';
+import { readSetting, type SettingsReader } from '../settings/settings.usecases.ts';
 import type { FocusTimersRepository } from './focus-timers.repository.ts';
 
 /** Schedules a notification for the instant at which the countdown reaches zero, if the timer is counting down. */
@@ -31,8 +29,8 @@ export async function scheduleTimerEnd({
 
 export interface NotifyTimerEnd {
   focusTimers: FocusTimersRepository;
-  settings: SettingsRepository;
-  push: PushRepository;
+  settings: SettingsReader;
+  push: PushSender;
   jobs: Pick<JobQueue, 'enqueue' | 'wake'>;
   userId: string;
   /** When the timer had last been touched when the notification was scheduled. */

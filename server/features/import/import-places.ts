@@ -1,20 +1,21 @@
 import type { ImportSource } from '#contract/imports.ts';
 import { maxTagLength, maxThemeNameLength } from '#contract/limits.ts';
+import type { Project } from '#contract/projects.ts';
 import { isDotSegment } from '#contract/text.ts';
+import type { Theme } from '#contract/themes.ts';
+import type { Thread } from '#contract/threads.ts';
 import type { ChosenTheme, ImportPlaces, PlannedTask } from '../../db/import-rows.ts';
+import type { NamedRowRepository } from '../../db/named-row-repository.ts';
 import type { Edit } from '../../db/revision.ts';
-import type { ProjectsRepository } from '../projects/projects.repository.ts';
 import { createProject, updateProject } from '../projects/projects.usecases.ts';
-import type { ThemesRepository } from '../themes/themes.repository.ts';
 import { createTheme } from '../themes/themes.usecases.ts';
-import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import { createThread } from '../threads/threads.usecases.ts';
 import { deriveImportId, resolveIds } from './import-ids.ts';
 
 export interface PlaceRepositories {
-  themes: ThemesRepository;
-  threads: ThreadsRepository;
-  projects: ProjectsRepository;
+  themes: NamedRowRepository<Theme>;
+  threads: NamedRowRepository<Thread>;
+  projects: NamedRowRepository<Project>;
 }
 
 interface Place {
@@ -113,7 +114,7 @@ async function prepareThemes({
   names,
   edit,
 }: {
-  themes: ThemesRepository;
+  themes: NamedRowRepository<Theme>;
   userId: string;
   source: ImportSource;
   names: ReadonlySet<string>;

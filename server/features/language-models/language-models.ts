@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { Store } from '../../db/revision.ts';
 import type { IsOpenedHere } from '../../http/local-request.ts';
-import type { SettingsRepository } from '../settings/settings.repository.ts';
+import type { SettingsReader } from '../settings/settings.usecases.ts';
 import { createAskForObject } from './ask-for-object.ts';
 import { createCircuitBreakers } from './circuit-breakers.ts';
 import { createLanguageModelsRepository } from './language-models.repository.ts';
@@ -25,7 +25,7 @@ export function createLanguageModels({
 }: {
   config: Config;
   store: Pick<Store, 'db'>;
-  settings: SettingsRepository;
+  settings: SettingsReader;
   clock: () => Date;
   log: Logger;
   isOpenedHere: IsOpenedHere;

@@ -42,6 +42,12 @@ import type { LanguageModelsRepository } from './language-models.repository.ts';
 import type { ModelAccess, ModelSettings } from './model-access.ts';
 import { providers } from './providers/registry.ts';
 
+/** What the providers of a user are listed with. */
+export interface ListsProviders {
+  models: Pick<LanguageModelsRepository, 'list'>;
+  access: ModelAccess;
+}
+
 interface Context {
   models: LanguageModelsRepository;
   access: ModelAccess;
@@ -51,7 +57,11 @@ interface Context {
 type Named = Context & { provider: ProviderName };
 
 /** Lists the operator's provider, then the user's in the order they were added. The user's replaces the operator's of the same name. */
-export async function listProviders({ models, access, userId }: Context): Promise<LlmProviders> {
+export async function listProviders({
+  models,
+  access,
+  userId,
+}: ListsProviders & { userId: string }): Promise<LlmProviders> {
   const own = await models.list(userId);
   const { operator } = access;
   const hasActive = own.some(({ is_active }) => is_active);
@@ -75,7 +85,7 @@ export async function listProviders({ models, access, userId }: Context): Promis
 }
 
 /** Returns whether a provider is active, the user's or the operator's. */
-export async function hasActiveModel(context: Context): Promise<boolean> {
+export async function hasActiveModel(context: ListsProviders & { userId: string }): Promise<boolean> {
   return (await listProviders(context)).active_provider !== null;
 }
 

@@ -2,8 +2,7 @@ import type { LlmFailure } from '#contract/language-models.ts';
 import { orderProviders } from '#domain/provider-order.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import { DecryptionError } from '../../encryption.ts';
-import type { SettingsRepository } from '../settings/settings.repository.ts';
-import { readSetting } from '../settings/settings.usecases.ts';
+import { readSetting, type SettingsReader } from '../settings/settings.usecases.ts';
 import type { LanguageModelsRepository } from './language-models.repository.ts';
 import type { ModelAccess, ModelSettings } from './model-access.ts';
 import { spentBudget } from './refusals.ts';
@@ -11,7 +10,7 @@ import { spentBudget } from './refusals.ts';
 export interface ChainDependencies {
   models: LanguageModelsRepository;
   access: ModelAccess;
-  settings: SettingsRepository;
+  settings: SettingsReader;
   clock: () => Date;
 }
 

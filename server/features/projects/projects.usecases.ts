@@ -2,8 +2,7 @@ import type { NewProject, Project, ProjectPatch, ProjectWithCount } from '#contr
 import { newProject } from '#domain/new-project.ts';
 import type { Edit } from '../../db/revision.ts';
 import { createId } from '../../ids.ts';
-import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import { countTasks, settleTasks } from '../tasks/tasks.usecases.ts';
+import { countTasks, type PlacedTasks, settleTasks } from '../tasks/tasks.usecases.ts';
 import { projectNotFound } from './projects.errors.ts';
 import type { ProjectsRepository } from './projects.repository.ts';
 
@@ -16,7 +15,7 @@ export async function listProjects({
   projects,
   tasks,
   userId,
-}: Context & { tasks: TasksRepository }): Promise<ProjectWithCount[]> {
+}: Context & { tasks: PlacedTasks }): Promise<ProjectWithCount[]> {
   const [rows, counts] = await Promise.all([
     projects.list(userId),
     countTasks({ tasks, userId, by: 'project_id' }),
@@ -74,7 +73,7 @@ export async function deleteProject({
   userId,
   id,
   edit,
-}: Context & { tasks: TasksRepository; id: string; edit: Edit }): Promise<Project> {
+}: Context & { tasks: PlacedTasks; id: string; edit: Edit }): Promise<Project> {
   const deleted = await projects.change(
     userId,
     id,

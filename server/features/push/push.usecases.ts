@@ -141,8 +141,11 @@ export async function sendPush({
   jobs.wake('push');
 }
 
+/** What messages are stored with. */
+export type PushSender = Pick<PushRepository, 'listDevices' | 'createDeliveries'>;
+
 interface Message {
-  push: PushRepository;
+  push: PushSender;
   userId: string;
   message: PushMessage;
   now: Date;

@@ -4,16 +4,15 @@ import { describeRoute } from 'hono-openapi';
 import { errorSchema } from '#contract/errors.ts';
 import { latestReclassificationSchema, reclassificationSchema } from '#contract/reclassification.ts';
 import { reclassifyResultSchema } from '#contract/tasks.ts';
+import type { Theme } from '#contract/themes.ts';
+import type { NamedRowRepository } from '../../db/named-row-repository.ts';
 import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requestLocale } from '../../http/request-locale.ts';
 import { jsonResponse } from '../../http/validate.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
-import type { LanguageModelsRepository } from '../language-models/language-models.repository.ts';
-import { hasActiveModel } from '../language-models/language-models.usecases.ts';
-import type { ModelAccess } from '../language-models/model-access.ts';
+import { hasActiveModel, type ListsProviders } from '../language-models/language-models.usecases.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import type { ThemesRepository } from '../themes/themes.repository.ts';
 import type { Intake } from '../understanding/understand-text.usecases.ts';
 import { noActiveModel } from './reclassify.errors.ts';
 import type { ReclassifyRepository } from './reclassify.repository.ts';
@@ -26,12 +25,12 @@ import { createIntakeReclassification } from './reclassify-with-intake.usecases.
 
 interface Dependencies {
   tasks: TasksRepository;
-  themes: ThemesRepository;
+  themes: NamedRowRepository<Theme>;
   reclassifications: ReclassifyRepository;
   inTransaction: ReclassifyTransaction;
   intake: Intake;
-  models: LanguageModelsRepository;
-  access: ModelAccess;
+  models: ListsProviders['models'];
+  access: ListsProviders['access'];
   jobs: Pick<JobQueue, 'enqueue'>;
   clock: () => Date;
   /** Aborted when the server stops. */

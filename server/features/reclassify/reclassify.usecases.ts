@@ -9,6 +9,7 @@ import {
   reclassifyBatchSize,
   reclassifyProgressIntervalMs,
 } from '../../config/limits.ts';
+import type { NamedRowRepository } from '../../db/named-row-repository.ts';
 import type { StoredReclassification } from '../../db/reclassification-rows.ts';
 import type { Edit, InTransaction } from '../../db/revision.ts';
 import type { SignedInUser } from '../../http/env.ts';
@@ -17,7 +18,6 @@ import type { JobQueue } from '../../jobs/job-payloads.ts';
 import type { AskForObject } from '../language-models/ask-for-object.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { createTaskCascade } from '../tasks/tasks.usecases.ts';
-import type { ThemesRepository } from '../themes/themes.repository.ts';
 import type { Intake } from '../understanding/understand-text.usecases.ts';
 import { type Answers, askForThemes } from './ask-for-themes.ts';
 import { alreadyReclassifying } from './reclassify.errors.ts';
@@ -206,7 +206,7 @@ export async function waitForReclassification({
   onProgress = async () => undefined,
 }: {
   reclassifications: ReclassifyRepository;
-  themes: ThemesRepository;
+  themes: NamedRowRepository<Theme>;
   userId: string;
   signal: AbortSignal;
   onProgress?: (run: Reclassification) => Promise<void>;

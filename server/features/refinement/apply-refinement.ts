@@ -1,10 +1,11 @@
 import type { Task } from '#contract/tasks.ts';
+import type { Thread } from '#contract/threads.ts';
 import { newThread } from '#domain/new-thread.ts';
+import type { NamedRowRepository } from '../../db/named-row-repository.ts';
 import type { Edit } from '../../db/revision.ts';
 import { createId } from '../../ids.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { createTaskCascade } from '../tasks/tasks.usecases.ts';
-import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import type { NewThreadTitle } from './choose-place.ts';
 import type { Plan } from './reconcile-reading.ts';
 
@@ -18,7 +19,7 @@ export async function applyRefinement({
   timeZone,
 }: {
   tasks: TasksRepository;
-  threads: ThreadsRepository;
+  threads: NamedRowRepository<Thread>;
   userId: string;
   plan: Plan;
   edit: Edit;
@@ -58,7 +59,7 @@ async function createThread({
   wanted,
   edit,
 }: {
-  threads: ThreadsRepository;
+  threads: NamedRowRepository<Thread>;
   userId: string;
   wanted: NewThreadTitle;
   edit: Edit;

@@ -1,5 +1,6 @@
 import type { ReadingProposal } from '#contract/refinements.ts';
-import type { ThreadsRepository } from '../threads/threads.repository.ts';
+import type { Thread } from '#contract/threads.ts';
+import type { NamedRowRepository } from '../../db/named-row-repository.ts';
 import type { AnsweredReading, TextToRead } from './ask-for-reading.ts';
 import type { Places } from './choose-place.ts';
 import { describeStored } from './describe-stored.ts';
@@ -8,7 +9,7 @@ import { findObjection, type Plan, reconcileReading } from './reconcile-reading.
 import type { RefinementsRepository } from './refinements.repository.ts';
 
 interface PlanningContext {
-  threads: ThreadsRepository;
+  threads: NamedRowRepository<Thread>;
   refinements: RefinementsRepository;
   userId: string;
   captureId: string;

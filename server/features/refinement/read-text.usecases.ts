@@ -1,14 +1,14 @@
 import { type ReadTask, readTaskFields, type TextReading } from '#contract/readings.ts';
 import type { Task } from '#contract/tasks.ts';
+import type { Thread } from '#contract/threads.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import { liveReadingTimeoutMs } from '../../config/limits.ts';
+import type { NamedRowRepository } from '../../db/named-row-repository.ts';
 import { toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { createId } from '../../ids.ts';
 import type { AskForObject } from '../language-models/ask-for-object.ts';
-import type { SettingsRepository } from '../settings/settings.repository.ts';
-import { readSetting } from '../settings/settings.usecases.ts';
-import type { ThreadsRepository } from '../threads/threads.repository.ts';
+import { readSetting, type SettingsReader } from '../settings/settings.usecases.ts';
 import type { Intake } from '../understanding/understand-text.usecases.ts';
 import { askForReading, prepareText } from './ask-for-reading.ts';
 import { describeStored } from './describe-stored.ts';
@@ -18,8 +18,8 @@ import { notRead, readingTurnedOff, unusableReading } from './refinement.errors.
 
 export interface ReadingDependencies {
   intake: Pick<Intake, 'read' | 'readVocabulary'>;
-  threads: ThreadsRepository;
-  settings: SettingsRepository;
+  threads: NamedRowRepository<Thread>;
+  settings: SettingsReader;
   askForObject: AskForObject;
 }
 

@@ -2,18 +2,19 @@ import type { Logger } from 'pino';
 import type { LlmFailure } from '#contract/language-models.ts';
 import type { ReadingProposal, Refinement } from '#contract/refinements.ts';
 import type { Task } from '#contract/tasks.ts';
+import type { Thread } from '#contract/threads.ts';
 import {
   refinementFirstChunkTimeoutMs,
   refinementRetryDelaysMs,
   refinementTimeoutMs,
 } from '../../config/limits.ts';
+import type { NamedRowRepository } from '../../db/named-row-repository.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import { toWallTime } from '../../floating-date.ts';
 import { createId } from '../../ids.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import type { AskForObject } from '../language-models/ask-for-object.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import type { Intake } from '../understanding/understand-text.usecases.ts';
 import { applyRefinement } from './apply-refinement.ts';
 import { askForReading, prepareText } from './ask-for-reading.ts';
@@ -24,7 +25,7 @@ import type { RefinementsRepository } from './refinements.repository.ts';
 
 export interface RefinementTransaction {
   tasks: TasksRepository;
-  threads: ThreadsRepository;
+  threads: NamedRowRepository<Thread>;
   refinements: RefinementsRepository;
 }
 

@@ -4,18 +4,15 @@ import { settingDefaults } from '#domain/setting-defaults.ts';
 import { maxRefinedTasks } from '../../config/limits.ts';
 import type { Events } from '../../db/events.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
-import type { LanguageModelsRepository } from '../language-models/language-models.repository.ts';
-import { hasActiveModel } from '../language-models/language-models.usecases.ts';
-import type { ModelAccess } from '../language-models/model-access.ts';
-import type { SettingsRepository } from '../settings/settings.repository.ts';
-import { readSetting } from '../settings/settings.usecases.ts';
+import { hasActiveModel, type ListsProviders } from '../language-models/language-models.usecases.ts';
+import { readSetting, type SettingsReader } from '../settings/settings.usecases.ts';
 import type { RefinementsRepository } from './refinements.repository.ts';
 
 interface Dependencies {
   refinements: RefinementsRepository;
-  models: LanguageModelsRepository;
-  access: ModelAccess;
-  settings: SettingsRepository;
+  models: ListsProviders['models'];
+  access: ListsProviders['access'];
+  settings: SettingsReader;
   jobs: Pick<JobQueue, 'enqueue' | 'wake'>;
   events: Pick<Events, 'subscribe'>;
   clock: () => Date;

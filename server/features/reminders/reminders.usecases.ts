@@ -7,8 +7,6 @@ import { toWallTime } from '../../floating-date.ts';
 import { createDigestMail } from '../../mail/digest-mail.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createReminderMail } from '../../mail/reminder-mail.ts';
-import type { ActivityRepository } from '../activity/activity.repository.ts';
-import type { PushRepository } from '../push/push.repository.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { updateTask } from '../tasks/tasks.usecases.ts';
 import { composeDigest, formatWhen } from './compose-reminders.ts';
@@ -18,9 +16,9 @@ import type { RemindersRepository } from './reminders.repository.ts';
 
 export interface ActOnReminder {
   reminders: RemindersRepository;
-  push: PushRepository;
+  push: { findDevice: (userId: string, id: string) => Promise<object | undefined> };
   tasks: TasksRepository;
-  activity: ActivityRepository;
+  activity: { listByChange: (userId: string, changeId: string) => Promise<readonly object[]> };
   tokens: ReminderTokens;
 }
 

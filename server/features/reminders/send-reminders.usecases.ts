@@ -16,10 +16,8 @@ import { toInstant, toWallTime } from '../../floating-date.ts';
 import { createId } from '../../ids.ts';
 import type { JobConnection, JobQueue } from '../../jobs/job-payloads.ts';
 import { errorCodes } from '../../log.ts';
-import type { PushRepository } from '../push/push.repository.ts';
-import { sendPush } from '../push/push.usecases.ts';
-import type { SettingsRepository } from '../settings/settings.repository.ts';
-import { readSetting } from '../settings/settings.usecases.ts';
+import { type PushSender, sendPush } from '../push/push.usecases.ts';
+import { readSetting, type SettingsReader } from '../settings/settings.usecases.ts';
 import { composeDigest, composeReminder, composeSummary } from './compose-reminders.ts';
 import type { ReminderTokens } from './reminder-tokens.ts';
 import type { Person, Reminder, RemindersRepository } from './reminders.repository.ts';
@@ -27,8 +25,8 @@ import type { Person, Reminder, RemindersRepository } from './reminders.reposito
 /** What is read and stored in one transaction. */
 export interface SendingRepositories {
   reminders: RemindersRepository;
-  push: PushRepository;
-  settings: SettingsRepository;
+  push: PushSender;
+  settings: SettingsReader;
   connection: JobConnection;
 }
 

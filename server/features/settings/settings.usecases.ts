@@ -10,6 +10,9 @@ import { invalidInput } from '../../http/errors.ts';
 import { settingNotFound } from './settings.errors.ts';
 import type { SettingsRepository } from './settings.repository.ts';
 
+/** What settings are read with. */
+export type SettingsReader = Pick<SettingsRepository, 'list'>;
+
 interface Context {
   settings: SettingsRepository;
   userId: string;
@@ -26,7 +29,11 @@ export async function readSetting<Id extends SettingId>({
   settings,
   userId,
   id,
-}: Context & { id: Id }): Promise<SettingValue<Id> | undefined> {
+}: {
+  settings: SettingsReader;
+  userId: string;
+  id: Id;
+}): Promise<SettingValue<Id> | undefined> {
   const found = (await settings.list(userId)).find((setting) => setting.id === id);
   return found && (settingValues[id].parse(found.value) as SettingValue<Id>);
 }

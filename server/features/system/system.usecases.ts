@@ -2,9 +2,7 @@ import type { SystemStatus } from '#contract/language-models.ts';
 import type { Config } from '../../config/config.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { version } from '../../version.ts';
-import type { LanguageModelsRepository } from '../language-models/language-models.repository.ts';
-import { listProviders } from '../language-models/language-models.usecases.ts';
-import type { ModelAccess } from '../language-models/model-access.ts';
+import { type ListsProviders, listProviders } from '../language-models/language-models.usecases.ts';
 import type { TranscriberChoice } from '../voice/choose-transcriber.ts';
 
 export interface SystemParts {
@@ -12,8 +10,8 @@ export interface SystemParts {
   /** Resolves when the database answers. */
   checkDatabase: () => Promise<unknown>;
   jobs: Pick<JobQueue, 'counts'>;
-  models: LanguageModelsRepository;
-  access: ModelAccess;
+  models: ListsProviders['models'];
+  access: ListsProviders['access'];
   transcribers: TranscriberChoice;
   readBackupStatus: () => Promise<SystemStatus['backup']>;
 }

@@ -202,13 +202,16 @@ export function createTaskCascade({
   };
 }
 
+/** What counts the tasks in a theme, thread or project, and settles them when it is deleted or moved. */
+export type PlacedTasks = Pick<TasksRepository, 'countBy' | 'idsIn' | 'change'>;
+
 /** Counts tasks in each theme, thread or project; null counts those in none. */
 export async function countTasks({
   tasks,
   userId,
   by,
 }: {
-  tasks: TasksRepository;
+  tasks: PlacedTasks;
   userId: string;
   by: ContainerField;
 }): Promise<Map<string | null, number>> {
@@ -227,7 +230,7 @@ export async function settleTasks({
   to = {},
   edit,
 }: {
-  tasks: TasksRepository;
+  tasks: PlacedTasks;
   userId: string;
   place: ContainerField;
   id: string;

@@ -9,13 +9,13 @@ import {
   themeSchema,
   themeWithCountSchema,
 } from '#contract/themes.ts';
-import { threadWithCountSchema } from '#contract/threads.ts';
+import { type Thread, threadWithCountSchema } from '#contract/threads.ts';
+import type { NamedRowRepository } from '../../db/named-row-repository.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
-import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import type { ThreadsRepository } from '../threads/threads.repository.ts';
+import type { PlacedTasks } from '../tasks/tasks.usecases.ts';
 import { listThreads } from '../threads/threads.usecases.ts';
 import { themeNotFound } from './themes.errors.ts';
 import type { ThemesRepository } from './themes.repository.ts';
@@ -31,8 +31,8 @@ import {
 
 interface Dependencies {
   themes: ThemesRepository;
-  threads: ThreadsRepository;
-  tasks: TasksRepository;
+  threads: NamedRowRepository<Thread>;
+  tasks: PlacedTasks;
   inTransaction: InTransaction<DeleteThemeRepositories>;
   clock: () => Date;
 }

@@ -1,21 +1,20 @@
 import type { NewTheme, Overview, Theme, ThemePatch, ThemeWithCount } from '#contract/themes.ts';
+import type { Thread } from '#contract/threads.ts';
 import { newTheme, positionAfter } from '#domain/new-theme.ts';
+import type { NamedRowRepository } from '../../db/named-row-repository.ts';
 import type { Edit } from '../../db/revision.ts';
 import { createId } from '../../ids.ts';
-import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import { countTasks, settleTasks } from '../tasks/tasks.usecases.ts';
-import type { ThreadsRepository } from '../threads/threads.repository.ts';
+import { countTasks, type PlacedTasks, settleTasks } from '../tasks/tasks.usecases.ts';
 import { deleteThreadsOf } from '../threads/threads.usecases.ts';
 import { standardThemeStays, themeNotFound } from './themes.errors.ts';
-import type { ThemesRepository } from './themes.repository.ts';
 
 interface Context {
-  themes: ThemesRepository;
+  themes: NamedRowRepository<Theme>;
   userId: string;
 }
 
 interface Counting extends Context {
-  tasks: TasksRepository;
+  tasks: PlacedTasks;
 }
 
 /** Returns the themes in the order of their positions. */
@@ -80,9 +79,9 @@ export async function updateTheme({
 }
 
 export interface DeleteThemeRepositories {
-  themes: ThemesRepository;
-  threads: ThreadsRepository;
-  tasks: TasksRepository;
+  themes: NamedRowRepository<Theme>;
+  threads: NamedRowRepository<Thread>;
+  tasks: PlacedTasks;
 }
 
 /** Deletes the theme and its threads; its tasks move to the Inbox. */

@@ -6,14 +6,14 @@ import type { InTransaction } from '../../db/revision.ts';
 import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
-import type { TasksRepository } from '../tasks/tasks.repository.ts';
+import type { PlacedTasks } from '../tasks/tasks.usecases.ts';
 import { threadNotFound } from './threads.errors.ts';
 import type { ThreadsRepository } from './threads.repository.ts';
 import { createThread, deleteThread, mergeThreads, updateThread } from './threads.usecases.ts';
 
 interface Dependencies {
   threads: ThreadsRepository;
-  inTransaction: InTransaction<{ threads: ThreadsRepository; tasks: TasksRepository }>;
+  inTransaction: InTransaction<{ threads: ThreadsRepository; tasks: PlacedTasks }>;
   clock: () => Date;
 }
 

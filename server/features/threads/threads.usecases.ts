@@ -2,8 +2,7 @@ import type { NewThread, Thread, ThreadPatch, ThreadWithCount } from '#contract/
 import { newThread } from '#domain/new-thread.ts';
 import type { Edit } from '../../db/revision.ts';
 import { createId } from '../../ids.ts';
-import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import { countTasks, settleTasks } from '../tasks/tasks.usecases.ts';
+import { countTasks, type PlacedTasks, settleTasks } from '../tasks/tasks.usecases.ts';
 import { mergedIntoItself, threadNotFound } from './threads.errors.ts';
 import type { ThreadsRepository } from './threads.repository.ts';
 
@@ -13,7 +12,7 @@ interface Context {
 }
 
 interface Write extends Context {
-  tasks: TasksRepository;
+  tasks: PlacedTasks;
   id: string;
   edit: Edit;
 }
@@ -23,7 +22,7 @@ export async function listThreads({
   tasks,
   userId,
   themeId,
-}: Context & { tasks: TasksRepository; themeId: string }): Promise<ThreadWithCount[]> {
+}: Context & { tasks: PlacedTasks; themeId: string }): Promise<ThreadWithCount[]> {
   const [rows, counts] = await Promise.all([
     threads.list(userId),
     countTasks({ tasks, userId, by: 'thread_id' }),

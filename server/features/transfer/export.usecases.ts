@@ -1,22 +1,24 @@
+import type { Activity } from '#contract/activity.ts';
 import type { Profile } from '#contract/profile.ts';
 import { exportVersion } from '#contract/transfer.ts';
 import type { ExportList } from '#contract/vocabularies.ts';
 import { exportPageSize } from '../../config/limits.ts';
-import type { ActivityRepository } from '../activity/activity.repository.ts';
-import type { ConversationsRepository } from '../assistant/conversations.repository.ts';
 import { pageConversations } from '../assistant/conversations.usecases.ts';
-import type { CalendarSubscriptionsRepository } from '../calendar-subscriptions/calendar-subscriptions.repository.ts';
 import { listSubscriptions } from '../calendar-subscriptions/calendar-subscriptions.usecases.ts';
 import type { ChangeSources } from '../sync/sync.usecases.ts';
-import type { RecordingsRepository } from '../voice/recordings.repository.ts';
 import { pageRecordings } from '../voice/recordings.usecases.ts';
+
+/** Reads the log backwards, in pages. */
+interface ActivityLog {
+  list: (userId: string, page: { before: number | undefined; limit: number }) => Promise<Activity[]>;
+}
 
 /** The sources of what devices do not get. They get the last days of the log only; an export has all of it. */
 export interface ExportOnlySources {
-  activity: Pick<ActivityRepository, 'list'>;
-  conversations: ConversationsRepository;
-  recordings: RecordingsRepository;
-  subscriptions: CalendarSubscriptionsRepository;
+  activity: ActivityLog;
+  conversations: Parameters<typeof pageConversations>[0]['conversations'];
+  recordings: Parameters<typeof pageRecordings>[0]['recordings'];
+  subscriptions: Parameters<typeof listSubscriptions>[0]['subscriptions'];
 }
 
 export type ExportSources = Omit<ChangeSources, 'activity'> & ExportOnlySources;
@@ -97,7 +99,7 @@ const changePages = ({ changedSince }: ChangeSources[keyof ChangeSources]): Page
     }
   };
 
-const logPages = ({ list }: Pick<ActivityRepository, 'list'>): Pages =>
+const logPages = ({ list }: ActivityLog): Pages =>
   async function* (userId) {
     let before: number | undefined;
     for (;;) {

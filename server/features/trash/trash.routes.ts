@@ -10,14 +10,19 @@ import type { InTransaction } from '../../db/revision.ts';
 import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
-import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { notInTrash } from './trash.errors.ts';
 import type { TrashRepository } from './trash.repository.ts';
-import { emptyTrash, listTrash, type RestoreRepositories, restoreContainer } from './trash.usecases.ts';
+import {
+  emptyTrash,
+  type FindsTasks,
+  listTrash,
+  type RestoreRepositories,
+  restoreContainer,
+} from './trash.usecases.ts';
 
 interface Dependencies {
   trash: TrashRepository;
-  tasks: TasksRepository;
+  tasks: FindsTasks;
   inTransaction: InTransaction<RestoreRepositories>;
   clock: () => Date;
 }

@@ -1,30 +1,22 @@
+import type { Activity } from '#contract/activity.ts';
 import { trashRetentionDays } from '#contract/limits.ts';
+import type { Task } from '#contract/tasks.ts';
 import type { Trash } from '#contract/trash.ts';
 import { precedingId } from '#domain/following-id.ts';
 import { cascadedEntries, futureTaskIds, isErased } from '#domain/trash.ts';
 import { withFreeName } from '#domain/with-free-name.ts';
 import type { Edit } from '../../db/revision.ts';
-import type { ActivityRepository } from '../activity/activity.repository.ts';
-import { revertEntries } from '../activity/activity.usecases.ts';
-import type { FocusSessionsRepository } from '../focus/focus-sessions.repository.ts';
-import type { MindfulnessRepository } from '../mindfulness/mindfulness.repository.ts';
-import type { NotesRepository } from '../notes/notes.repository.ts';
-import type { ProjectsRepository } from '../projects/projects.repository.ts';
-import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import type { ThemesRepository } from '../themes/themes.repository.ts';
-import type { ThreadsRepository } from '../threads/threads.repository.ts';
+import { revertEntries, type UndoRepositories } from '../activity/activity.usecases.ts';
 import { notInTrash, themeInTrash } from './trash.errors.ts';
 import type { TrashRepository } from './trash.repository.ts';
 
-export interface RestoreRepositories {
-  themes: ThemesRepository;
-  threads: ThreadsRepository;
-  projects: ProjectsRepository;
-  notes: NotesRepository;
-  mindfulness: MindfulnessRepository;
-  tasks: TasksRepository;
-  focusSessions: FocusSessionsRepository;
-  activity: ActivityRepository;
+export type RestoreRepositories = Omit<UndoRepositories, 'activity'> & {
+  activity: { listByDeletion: (userId: string, entityId: string) => Promise<Activity[]> };
+};
+
+/** Finds tasks by their ids. */
+export interface FindsTasks {
+  findMany: (userId: string, ids: string[]) => Promise<Task[]>;
 }
 
 /** Returns the trash, the last deleted first. */
@@ -34,7 +26,7 @@ export async function listTrash({
   userId,
 }: {
   trash: TrashRepository;
-  tasks: TasksRepository;
+  tasks: FindsTasks;
   userId: string;
 }): Promise<Trash> {
   const listed = await trash.list(userId);

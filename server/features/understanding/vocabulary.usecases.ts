@@ -1,23 +1,22 @@
 import { LRUCache } from 'lru-cache';
+import type { Project } from '#contract/projects.ts';
 import type { Theme } from '#contract/themes.ts';
+import type { Thread } from '#contract/threads.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import { namedFiling, userTags } from '#domain/user-filings.ts';
 import type { TimesOfDay, Vocabulary } from '#intake/types.ts';
 import { batchByKey } from '#server/db/batch-by-key.ts';
 import { maxCachedVocabularies } from '../../config/limits.ts';
-import type { ProjectsRepository } from '../projects/projects.repository.ts';
-import type { SettingsRepository } from '../settings/settings.repository.ts';
-import { readSetting } from '../settings/settings.usecases.ts';
-import type { ThemesRepository } from '../themes/themes.repository.ts';
-import type { ThreadsRepository } from '../threads/threads.repository.ts';
+import type { NamedRowRepository } from '../../db/named-row-repository.ts';
+import { readSetting, type SettingsReader } from '../settings/settings.usecases.ts';
 import type { VocabularyRepository } from './vocabulary.repository.ts';
 
 interface Repositories {
-  themes: ThemesRepository;
-  threads: ThreadsRepository;
-  projects: ProjectsRepository;
+  themes: NamedRowRepository<Theme>;
+  threads: NamedRowRepository<Thread>;
+  projects: NamedRowRepository<Project>;
   learned: VocabularyRepository;
-  settings: SettingsRepository;
+  settings: SettingsReader;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { SignedInUser } from '../../http/env.ts';
 import { createId } from '../../ids.ts';
 import { type Capturing, captureText } from '../capture/capture.usecases.ts';
 import type { RefinementsRepository } from '../refinement/refinements.repository.ts';
-import type { SettingsRepository } from '../settings/settings.repository.ts';
+import type { SettingsReader } from '../settings/settings.usecases.ts';
 import { updateTasks } from '../tasks/tasks.usecases.ts';
 import type { AudioPool } from './audio-pool.ts';
 import type { TranscriberChoice } from './choose-transcriber.ts';
@@ -19,7 +19,7 @@ import { recordingNotFound } from './voice.errors.ts';
 export interface VoiceContext extends Capturing {
   recordings: RecordingsRepository;
   refinements: Pick<RefinementsRepository, 'find' | 'listTouchedFields'>;
-  settings: SettingsRepository;
+  settings: SettingsReader;
   transcribers: TranscriberChoice;
   audioPool: AudioPool;
   /** Bytes of audio that are kept for each user. */

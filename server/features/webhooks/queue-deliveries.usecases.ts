@@ -4,13 +4,12 @@ import type { WebhookEvent } from '#contract/vocabularies.ts';
 import { maxWaitingDeliveries, webhookRevisionBatch } from '../../config/limits.ts';
 import { createId } from '../../ids.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
-import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import type { WebhooksRepository, WebhooksTransaction } from './webhooks.repository.ts';
 
 export interface QueueDeliveries {
   webhooks: WebhooksRepository;
   inTransaction: WebhooksTransaction;
-  tasks: Pick<TasksRepository, 'findWithTombstones'>;
+  tasks: { findWithTombstones: (userId: string, ids: string[]) => Promise<Task[]> };
   jobs: Pick<JobQueue, 'enqueue' | 'wake'>;
   clock: () => Date;
 }

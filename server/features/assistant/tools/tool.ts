@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import type { Activity } from '#contract/activity.ts';
 import type { Change } from '#contract/assistant-proposals.ts';
+import type { Capture } from '#contract/captures.ts';
+import type { FocusSession } from '#contract/focus.ts';
+import type { Note } from '#contract/notes.ts';
+import type { NamedRowRepository } from '../../../db/named-row-repository.ts';
 import type { SignedInUser } from '../../../http/env.ts';
-import type { ActivityRepository } from '../../activity/activity.repository.ts';
-import type { CalendarSubscriptionsRepository } from '../../calendar-subscriptions/calendar-subscriptions.repository.ts';
-import type { CaptureRepository } from '../../capture/capture.repository.ts';
-import type { FocusSessionsRepository } from '../../focus/focus-sessions.repository.ts';
-import type { NotesRepository } from '../../notes/notes.repository.ts';
-import type { SettingsRepository } from '../../settings/settings.repository.ts';
+import type { readBusyTimes } from '../../calendar-subscriptions/calendar-subscriptions.usecases.ts';
+import type { SettingsReader } from '../../settings/settings.usecases.ts';
 import type { FindContext } from '../../tasks/filter-tasks.usecases.ts';
 import type { Intake } from '../../understanding/understand-text.usecases.ts';
-import type { RecordingsRepository } from '../../voice/recordings.repository.ts';
+import type { pageRecordings } from '../../voice/recordings.usecases.ts';
 import type { ConversationsRepository } from '../conversations.repository.ts';
 import type { ShortIds } from './short-ids.ts';
 
@@ -24,14 +25,17 @@ export interface ReadContext extends FindContext {
   /** How the caller writes the ids of tasks and changes. */
   ids: ShortIds;
   intake: Pick<Intake, 'read' | 'readVocabulary'>;
-  activity: ActivityRepository;
-  captures: CaptureRepository;
+  activity: {
+    listBetween: (userId: string, span: { from: Date; to: Date; limit: number }) => Promise<Activity[]>;
+    listByChange: (userId: string, changeId: string) => Promise<Activity[]>;
+  };
+  captures: { changedSince: (userId: string, since: number, limit: number) => Promise<Capture[]> };
   conversations: ConversationsRepository;
-  focusSessions: FocusSessionsRepository;
-  notes: NotesRepository;
-  recordings: Pick<RecordingsRepository, 'list'>;
-  settings: SettingsRepository;
-  subscriptions: Pick<CalendarSubscriptionsRepository, 'listBusyEvents'>;
+  focusSessions: NamedRowRepository<FocusSession>;
+  notes: NamedRowRepository<Note>;
+  recordings: Pick<Parameters<typeof pageRecordings>[0]['recordings'], 'list'>;
+  settings: SettingsReader;
+  subscriptions: Parameters<typeof readBusyTimes>[0]['subscriptions'];
 }
 
 interface Described<Input, Output> {
