@@ -1,10 +1,19 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { selectTaskFields, type TaskField, taskFieldNames } from '#contract/task-fields.ts';
+import { taskFieldNames } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { SeriesChange } from '#domain/recurring-task.ts';
-import { getReminderMoment } from '#domain/reminder-moment.ts';
-import type { BeforeAndAfter } from '#domain/task-change.ts';
-import { isErased } from '#domain/trash.ts';
+import {
+  type Cascade,
+  type ChangeRequest,
+  collectLeavingTheme,
+  collectReminded,
+  continueSeries,
+  editTasks,
+  findSeriesChanges,
+  nestsTooDeep,
+  type TaskEdit,
+  withChanges,
+} from '#domain/task-edit.ts';
 import { maxClockSkewMs } from '#server/config/limits.ts';
 import { anyId } from '#server/db/any-id.ts';
 import { getDeletionAction } from '#server/db/named-row-repository.ts';
@@ -14,20 +23,6 @@ import { settleReferences } from '#server/db/settle-references.ts';
 import { trackReminders } from '#server/db/track-reminders.ts';
 import { hasSubtasks } from './tasks.errors.ts';
 
-export interface ChangeRequest {
-  id: string;
-  /** New values for the task, or null to leave it alone. */
-  change: (task: Task) => Partial<Task> | null;
-  /** Changes the task even if it was erased, or edited later; for changes that are worked out from what is there. */
-  isUnconditional?: boolean;
-}
-
-/** Says how the change of a task affects its subtasks and its series. */
-export interface Cascade {
-  subtask: (task: BeforeAndAfter, subtask: Task) => Partial<Task> | null;
-  series?: (task: BeforeAndAfter, subtasks: Task[]) => SeriesChange;
-}
-
 export interface ChangeOptions {
   edit: Edit;
   /** Without it, only the tasks themselves change. */
@@ -36,10 +31,6 @@ export interface ChangeOptions {
   creates?: readonly Task[];
   /** Clears references to rows the user does not have, instead of refusing them. */
   allowMissingReferences?: boolean;
-}
-
-interface TaskEdit extends BeforeAndAfter {
-  overruled: ActivityEntry['overruled'];
 }
 
 type ActivityEntry = Omit<Selectable<ActivityTable>, 'user_id' | 'recorded_at' | 'entity' | 'change_id'>;
@@ -60,42 +51,20 @@ export async function changeTasks(
     const ids = requests.map(({ id }) => id);
     const found = cascade ? await findWithSubtasks(trx, userId, ids) : await findTasks(trx, userId, ids);
     const byId = new Map(found.map((task) => [task.id, task]));
-    const subtasks = Map.groupBy(
-      found.filter(({ parent_id }) => parent_id !== null),
-      ({ parent_id }) => parent_id,
-    );
     const later = await findLaterEdits(trx, userId, [...byId.keys()], edit);
-    const edited = (before: Task, wanted: Partial<Task>) =>
-      resolveConflicts(before, wanted, later.get(before.id));
-
-    const asked = requests.flatMap(({ id, change, isUnconditional = false }) => {
-      const before = byId.get(id);
-      const wanted = before && (isUnconditional || !isErased(before)) && change(before);
-      if (!before || !wanted) return [];
-      return [isUnconditional ? resolveConflicts(before, wanted, undefined) : edited(before, wanted)];
-    });
-    const askedIds = new Set(ids);
-    const followed = asked.flatMap((task) =>
-      (subtasks.get(task.before.id) ?? []).flatMap((subtask) => {
-        const wanted = askedIds.has(subtask.id) ? null : cascade?.subtask(task, subtask);
-        return wanted ? [edited(subtask, wanted)] : [];
-      }),
-    );
-    const parents = collectParentIds(found, asked);
-    for (const { before, after } of asked)
-      if (after.parent_id !== before.parent_id && after.parent_id !== null)
-        if (after.parent_id === after.id || parents.has(after.id)) throw hasSubtasks();
+    const { asked, followed } = editTasks({ requests, found, later, cascade });
+    if (nestsTooDeep(found, asked)) throw hasSubtasks();
     await settle(trx, userId, [...asked, ...followed], allowMissingReferences);
-    const series = asked.flatMap((task) => cascade?.series?.(task, subtasks.get(task.before.id) ?? []) ?? []);
-    const { created: next, changed } = await continueSeries(trx, userId, series, {
-      edit,
-      ...(cascade && { cascade }),
+    const series = findSeriesChanges(asked, found, cascade);
+    const next = continueSeries({
+      series,
+      there: await findSeries(trx, userId, series),
+      cascade,
+      at: edit.editedAt.toISOString(),
     });
-    const created = [...next, ...(await settleNew(trx, userId, creates, allowMissingReferences))];
+    const created = [...next.created, ...(await settleNew(trx, userId, creates, allowMissingReferences))];
 
-    const written = [...asked, ...followed, ...changed]
-      .map((task) => ({ ...task, changes: diffFields(task.before, task.after) }))
-      .filter(({ changes, overruled }) => Object.keys(changes).length + Object.keys(overruled).length > 0);
+    const written = withChanges([...asked, ...followed, ...next.changed]);
     if (written.length + created.length > 0) {
       const first = await reserveRevisions(written.length + created.length);
       for (const [index, { after }] of written.entries()) {
@@ -110,11 +79,7 @@ export async function changeTasks(
         written.map(({ after }) => after),
       );
       await insertTasks(trx, userId, created);
-      const moved = written.filter(
-        ({ before, after }) => getReminderMoment(before) !== getReminderMoment(after),
-      );
-      const reminded = created.filter((task) => getReminderMoment(task) !== null);
-      await trackReminders(trx, userId, [...moved.map(({ after }) => after), ...reminded], edit.editedAt);
+      await trackReminders(trx, userId, collectReminded(written, created), edit.editedAt);
       await recordActivity(trx, userId, edit, [
         ...written.map(({ before, after, changes, overruled }) => ({
           revision: after.revision,
@@ -136,27 +101,6 @@ export async function changeTasks(
   });
 }
 
-/** Applies the requested change except for fields that somebody edited later. */
-function resolveConflicts(before: Task, wanted: Partial<Task>, later: Set<keyof Task> | undefined): TaskEdit {
-  const after = { ...before, ...wanted };
-  const overruled: Record<string, unknown> = {};
-  for (const field of addLinkedFields(later))
-    if (field in wanted) {
-      overruled[field] = after[field];
-      Object.assign(after, { [field]: before[field] });
-    }
-  return { before, after, overruled: overruled as TaskEdit['overruled'] };
-}
-
-/** Returns the ids of the tasks that will have subtasks after all edits. */
-function collectParentIds(found: Task[], edits: TaskEdit[]): Set<string | null> {
-  const after = new Map(found.map((task) => [task.id, task]));
-  for (const edit of edits) after.set(edit.after.id, edit.after);
-  return new Set(
-    [...after.values()].flatMap((task) => (task.deleted_at === null ? (task.parent_id ?? []) : [])),
-  );
-}
-
 /** Makes what the tasks refer to consistent; a task that leaves its theme leaves the thread there too. */
 async function settle(
   trx: Transaction<Schema>,
@@ -164,13 +108,7 @@ async function settle(
   edits: TaskEdit[],
   allowMissing: boolean,
 ): Promise<void> {
-  const leavesTheme = new Set(
-    edits
-      .filter(
-        ({ before, after }) => after.theme_id !== before.theme_id && after.thread_id === before.thread_id,
-      )
-      .map(({ after }) => after),
-  );
+  const leavesTheme = collectLeavingTheme(edits);
   const settled = edits.map(({ after }) => after);
   await settleReferences(trx, userId, settled, {
     themeWins: (task) => leavesTheme.has(task),
@@ -197,32 +135,14 @@ async function settleNew(
   return created;
 }
 
-/** Returns the new tasks of the series, and the changes of those of their tasks that already exist. */
-async function continueSeries(
+/** Returns those tasks of the series that already exist, with their subtasks. */
+async function findSeries(
   trx: Transaction<Schema>,
   userId: string,
-  series: SeriesChange[],
-  { edit, cascade }: ChangeOptions,
-): Promise<{ created: Task[]; changed: TaskEdit[] }> {
-  const starts = series.flatMap((change) => change.starts);
-  const ends = new Set(series.flatMap((change) => change.ends));
-  if (starts.length + ends.size === 0) return { created: [], changed: [] };
-  const there = await findWithSubtasks(trx, userId, [...starts.map(({ id }) => id), ...ends]);
-  const known = new Set(there.map(({ id }) => id));
-  const started = new Map(starts.map((task) => [task.id, task]));
-  const changed = there.flatMap((before) => {
-    const start = started.get(before.id);
-    if (start && before.deleted_at !== null) return [{ before, after: { ...start }, overruled: {} }];
-    if (!ends.has(before.id) || before.deleted_at !== null || before.status === 'completed') return [];
-    return [{ before, after: { ...before, deleted_at: edit.editedAt.toISOString() }, overruled: {} }];
-  });
-  const byId = new Map(changed.map((task) => [task.before.id, task]));
-  const followed = there.flatMap((before): TaskEdit[] => {
-    const parent = byId.has(before.id) ? undefined : byId.get(before.parent_id ?? '');
-    const wanted = parent && cascade?.subtask(parent, before);
-    return wanted ? [{ before, after: { ...before, ...wanted }, overruled: {} }] : [];
-  });
-  return { created: starts.filter(({ id }) => !known.has(id)), changed: [...changed, ...followed] };
+  series: readonly SeriesChange[],
+): Promise<Task[]> {
+  const ids = new Set(series.flatMap(({ starts, ends }) => [...starts.map(({ id }) => id), ...ends]));
+  return ids.size === 0 ? [] : findWithSubtasks(trx, userId, [...ids]);
 }
 
 async function findTasks(trx: Transaction<Schema>, userId: string, ids: string[]): Promise<Task[]> {
@@ -241,27 +161,6 @@ async function findWithSubtasks(trx: Transaction<Schema>, userId: string, ids: s
     .where('user_id', '=', userId)
     .where((eb) => eb.or([eb('id', '=', anyId(ids)), eb('parent_id', '=', anyId(ids))]))
     .execute();
-}
-
-const bookkeeping: readonly TaskField[] = selectTaskFields({ setBy: 'server' });
-const recordedFields = taskFieldNames.filter((field) => !bookkeeping.includes(field));
-
-function diffFields(before: Task, after: Task): ActivityEntry['changes'] {
-  const fields = recordedFields.filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  );
-  return Object.fromEntries(fields.map((field) => [field, [before[field], after[field]]]));
-}
-
-/** Groups of fields that belong together: overruling one overrules all. */
-const belongTogether: (keyof Task)[][] = [
-  ['status', 'completed_at'],
-  ['theme_id', 'thread_id', 'llm_confidence', 'alternatives', 'filed_at'],
-];
-
-function addLinkedFields(fields: Set<keyof Task> = new Set()): Set<keyof Task> {
-  const groups = belongTogether.filter((group) => group.some((field) => fields.has(field)));
-  return new Set([...fields, ...groups.flat()]);
 }
 
 /**

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { taskFieldNames } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
+import type { ChangeRequest } from '#domain/task-edit.ts';
 import { anyId } from '#server/db/any-id.ts';
 import { batchByKey } from '#server/db/batch-by-key.ts';
 import { taskListBatchSize } from '../../config/limits.ts';
 import type { Store } from '../../db/revision.ts';
-import { type ChangeOptions, type ChangeRequest, changeTasks } from './change-tasks.repository.ts';
+import { type ChangeOptions, changeTasks } from './change-tasks.repository.ts';
 import { type Creation, createTasks } from './create-tasks.repository.ts';
 import type { Narrowing } from './narrow.ts';
 
