@@ -70,9 +70,13 @@ function restoreSecret({ secret, dataDir }: Config, backedUp: string | undefined
     return [
       `The backup was made with another SECRET, which is now in ${draft}: set SECRET to it, and delete the file.`,
     ];
-  if (existsSync(file)) renameSync(file, `${file}.before-restore`);
+  const previous = `${file}.before-restore`;
+  const hasPrevious = existsSync(file);
+  if (hasPrevious) renameSync(file, previous);
   renameSync(draft, file);
-  return [`${file} now holds the secret of the backup; the previous one is in ${file}.before-restore.`];
+  return [
+    `${file} now holds the secret of the backup${hasPrevious ? `; the previous one is in ${previous}` : ''}.`,
+  ];
 }
 
 try {

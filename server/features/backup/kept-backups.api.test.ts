@@ -121,8 +121,9 @@ describe('before an update', () => {
     };
   }
 
-  test('the database is saved as it was, once', async () => {
+  test('the database is saved as it was, once, and what a crash left behind is removed', async () => {
     const folder = makeBackupFolder();
+    writeFileSync(join(folder, 'before-update-2020-01-01T000000.000Z.backup.part'), 'left by a crash');
     const { start, readMigrations } = await createOutdated({ backup: 'daily', backupDir: folder });
     await start();
     await start();

@@ -52,10 +52,13 @@ export async function makeDailyBackup({ config, log, ...parts }: KeptBackups): P
   }
   const daily = (await listBackups(folder)).filter(({ kind }) => kind === kinds.daily);
   for (const { file } of daily.slice(keptDailyBackups)) await rm(file, { force: true });
-  // What a crash left behind.
+  await removeDrafts(folder, kinds.daily);
+}
+
+/** Removes the unfinished backups of a kind that a crash left behind. */
+async function removeDrafts(folder: string, kind: string): Promise<void> {
   for (const name of await readdir(folder))
-    if (name.startsWith(`${kinds.daily}-`) && name.endsWith('.part'))
-      await rm(join(folder, name), { force: true });
+    if (name.startsWith(`${kind}-`) && name.endsWith('.part')) await rm(join(folder, name), { force: true });
 }
 
 /** Saves the database before a new version of Heddle changes it, and keeps the latest of these. Throws StartError. */
@@ -73,6 +76,7 @@ export async function saveBeforeUpdate({ config, log, ...parts }: KeptBackups): 
     );
   }
   log.info(`The database is updated; a backup of it as it was is in ${file}`);
+  await removeDrafts(folder, beforeUpdate);
   const names = (await readdir(folder)).filter((name) => name.startsWith(`${beforeUpdate}-`)).sort();
   for (const name of names.slice(0, -keptUpdateBackups)) await rm(join(folder, name), { force: true });
 }
