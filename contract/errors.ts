@@ -14,6 +14,10 @@ export const errorSchema = z
           }),
         )
         .optional(),
+      request_id: z
+        .string()
+        .meta({ description: 'Names the request in the server’s log; also sent as X-Request-Id' })
+        .optional(),
     }),
   })
   .meta({ ref: 'Error' });

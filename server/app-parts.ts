@@ -13,6 +13,7 @@ import { createIsOpenedHere } from './http/local-request.ts';
 import type { JobQueue } from './jobs/job-payloads.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createRepositories } from './repositories.ts';
+import type { Tracing } from './tracing.ts';
 
 export interface AppDependencies {
   config: Config;
@@ -28,6 +29,7 @@ export interface AppDependencies {
   /** The programs with language models that are looked for on this machine, and the speech models that can be installed. */
   localServers?: readonly LocalServer[];
   speechModels?: readonly SpeechModel[];
+  tracing?: Tracing | undefined;
   /** Understands texts; closed with the app. */
   intake?: IntakePool;
   /** Aborted when the server stops: open event streams end. */

@@ -81,13 +81,13 @@ const createFeatures = (dependencies: AppDependencies) =>
 
 /** Creates the whole server except its sockets. Tests build the same app with other parts. Close it before the database. */
 export function createApp(dependencies: AppDependencies) {
-  const { config, database, clock, mailer, log } = dependencies;
+  const { config, database, clock, mailer, jobs, log, tracing } = dependencies;
   const { given, features } = createFeatures(dependencies);
-  const { auth, guard, clientAddress, measured, jobParts } = given;
-  const { connections, check: checkDatabase } = database;
-  const metrics = createMetrics({ version, connections, measured, clientAddress, access: config.metrics });
-  const app = serve({ features, guard, findScopes, metrics, config, checkDatabase, distFolder, clock, log });
-  const jobDependencies: JobDependencies = { ...jobParts, mailer, clock, log };
+  const { auth, guard, clientAddress, measured, readBackupStatus, jobParts } = given;
+  const metrics = createMetrics({ version, database, jobs, measured, readBackupStatus, clientAddress, config });
+  const served = { features, guard, findScopes, metrics, config, tracing, distFolder, clock, log };
+  const app = serve({ ...served, checkDatabase: database.check });
+  const jobDependencies: JobDependencies = { ...jobParts, mailer, clock, log, tracing };
   // `routes`, `auth`, `withModel` and `askForObject` are for tests.
   return {
     fetch: app.fetch,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { describeError, formatLine } from './log.ts';
 
@@ -31,4 +32,23 @@ test('keeps the message, location and cause of other errors, but not their prope
   });
   expect(described.at).toEqual(expect.arrayContaining([expect.stringContaining('log.test.ts')]));
   expect(JSON.stringify(described)).not.toContain('ada@example.com');
+});
+
+test('as JSON, each line has its level in words, its time and the labels of its work', () => {
+  const program = `
+    const { createLog } = await import('./server/log.ts');
+    const { runWork } = await import('./server/uncaught-errors.ts');
+    const log = createLog('info', 'json');
+    await runWork(() => 'GET /', async () => log.warn({ err: new Error('no'), ms: 3 }, 'A line'), { request: 'its-id' });`;
+  const lines = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(lines)).toEqual({
+    level: 'warn',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    request: 'its-id',
+    err: { type: 'Error', message: 'no', at: expect.anything() },
+    ms: 3,
+    msg: 'A line',
+  });
 });

@@ -1,16 +1,27 @@
 import { type Logger, pino } from 'pino';
+import { describeWork } from './uncaught-errors.ts';
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
-/** Writes one readable line per event to standard output: time, level, message, then `name=value` pairs. */
-export function createLog(level: Level): Logger {
+/**
+ * Writes one line per event to standard output: as JSON, or readable as time, level, message, then `name=value` pairs. What a request or a
+ * job logs has its id.
+ */
+export function createLog(level: Level, format: 'text' | 'json' = 'text'): Logger {
   const output = pino.destination({ fd: 1, sync: true });
   // A closed output pipe must not end the server.
   output.on('error', () => undefined);
-  return pino(
-    { level, base: null, serializers: { err: describeError } },
-    { write: (line) => output.write(formatLine(line)) },
-  );
+  const options = { level, base: null, serializers: { err: describeError }, mixin: describeWork };
+  return format === 'json'
+    ? pino(
+        {
+          ...options,
+          formatters: { level: (label) => ({ level: label }) },
+          timestamp: pino.stdTimeFunctions.isoTime,
+        },
+        output,
+      )
+    : pino(options, { write: (line) => output.write(formatLine(line)) });
 }
 
 export function formatLine(json: string): string {

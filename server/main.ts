@@ -19,6 +19,7 @@ import { createMailer } from './mail/mailer.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { StartError } from './start-error.ts';
 import { handleUncaught } from './uncaught-errors.ts';
+import { version } from './version.ts';
 
 type Stop = () => Promise<unknown>;
 
@@ -42,7 +43,12 @@ async function start({
   const backups = { config, connectionString, key: config.backupKey, secret: config.secret, clock, log };
   await prepareDatabase(connectionString, { clock, log, beforeUpdate: () => saveBeforeUpdate(backups) });
   const stopping = new AbortController();
+  const tracing =
+    config.traces && (await import('./tracing.ts')).createTracing({ ...config.traces, version, log });
+  if (tracing) stops.push(tracing.close);
   const database = openDatabase(connectionString, {
+    onSlow: (statement) => log.warn(statement, 'A statement was slow'),
+    trace: tracing?.traceStatement,
     onError: (error) => {
       if (!stopping.signal.aborted) log.warn({ err: error }, 'Lost a connection to the database');
     },
@@ -63,6 +69,7 @@ async function start({
     jobs,
     log,
     events,
+    tracing,
     stopping: stopping.signal,
   });
   stops.push(app.close);
@@ -148,7 +155,7 @@ export async function run(): Promise<void> {
 
   try {
     const config = readConfig();
-    log = createLog(config.logLevel);
+    log = createLog(config.logLevel, config.logFormat);
     started = start({ config, log, stops, onFatal: fail });
     await started;
     isReady = true;

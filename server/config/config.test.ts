@@ -42,6 +42,7 @@ describe('settings', () => {
       speechInstall: 'loopback',
       allowedLlmHosts: [],
       logLevel: 'info',
+      logFormat: 'text',
     });
   });
 
@@ -71,6 +72,9 @@ describe('settings', () => {
         SIGNUP: 'closed',
         TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,fd00::/8',
         METRICS: 'open',
+        METRICS_TOKEN: 'sixteen letters!',
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+        OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b, x-team = tasks',
         LLM_PROVIDER: 'mistral',
         LLM_MODEL: 'mistral-small-latest',
         LLM_API_KEY: 'key',
@@ -79,6 +83,7 @@ describe('settings', () => {
         ALLOW_SPEECH_INSTALL: 'closed',
         ALLOWED_LLM_HOSTS: 'llm.lan, 10.0.0.5:8080',
         LOG_LEVEL: 'debug',
+        LOG_FORMAT: 'json',
       }),
     ).toEqual({
       port: 0,
@@ -107,6 +112,8 @@ describe('settings', () => {
       signup: 'closed',
       trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8'],
       metrics: 'open',
+      metricsToken: 'sixteen letters!',
+      traces: { endpoint: 'http://collector:4318', headers: { 'api-key': 'a b', 'x-team': 'tasks' } },
       llm: {
         provider: 'mistral',
         model: 'mistral-small-latest',
@@ -122,6 +129,7 @@ describe('settings', () => {
       speechInstall: 'closed',
       allowedLlmHosts: ['llm.lan', '10.0.0.5:8080'],
       logLevel: 'debug',
+      logFormat: 'json',
     });
     expect(existsSync(join(dataDir, 'secret'))).toBe(false);
   });
@@ -168,7 +176,11 @@ describe('settings', () => {
     ['OLLAMA_BASE_URL', 'http://ada:pw@localhost:11434/v1', 'without a user and a password'],
     ['ALLOW_SPEECH_INSTALL', 'yes', 'closed, loopback or open'],
     ['ALLOWED_LLM_HOSTS', 'http://llm.lan', 'hosts such as llm.lan'],
+    ['METRICS_TOKEN', 'short', 'at least 16 characters'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'http://localhost:4318'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'abc', 'headers such as api-key=abc'],
     ['LOG_LEVEL', 'loud', 'info'],
+    ['LOG_FORMAT', 'xml', 'text or json'],
   ])('refuse %s=%s in one line that names it and says what it takes', (name, value, takes) => {
     const refusal = expect(() => read({ [name]: value }));
     refusal.toThrow(ConfigError);
@@ -181,6 +193,8 @@ describe('settings', () => {
     ['VAPID_PRIVATE_KEY', vapidKey],
     ['SMTP_URL', 'smtps://user:password@mail.example.com:465'],
     ['BACKUP_KEY', 'sixteen letters!'],
+    ['METRICS_TOKEN', 'sixteen letters!'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'api-key=abc'],
     ['LLM_API_KEY', 'key'],
     ['TRANSCRIPTION_API_KEY', 'key'],
   ])('reads %s from the file that %s_FILE names', (name, value) => {
@@ -188,6 +202,7 @@ describe('settings', () => {
       ...(name !== 'SECRET' && { SECRET: secret }),
       LLM_PROVIDER: 'mistral',
       LLM_MODEL: 'small',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
       TRANSCRIPTION_BASE_URL: 'http://localhost:8000/v1',
     };
     const file = join(dataDir, 'one');

@@ -51,6 +51,18 @@ const hosts = (examples: string) => ({
   default: [] as string[],
 });
 
+/** Reads `name=value`, whose value is percent-encoded as OpenTelemetry has it. */
+function readHeader(pair: string): [string, string] {
+  const at = pair.indexOf('=');
+  const name = pair.slice(0, at).trim();
+  const value = pair.slice(at + 1).trim();
+  try {
+    return [name, decodeURIComponent(value)];
+  } catch {
+    return [name, value];
+  }
+}
+
 function isVapidPrivateKey(value: string): boolean {
   const bytes = Buffer.from(value, 'base64url');
   try {
@@ -151,6 +163,15 @@ const settings = {
     takes: 'closed, loopback or open',
     default: 'closed' as const,
   },
+  METRICS_TOKEN: { schema: z.string().min(16), takes: 'at least 16 characters' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl('http://localhost:4318'),
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    schema: commaSeparated
+      .refine((pairs) => pairs.every((pair) => /^[\w-]+\s*=./.test(pair)))
+      .transform((pairs) => Object.fromEntries(pairs.map(readHeader))),
+    takes: 'headers such as api-key=abc, separated by commas',
+    default: {} as Record<string, string>,
+  },
   LLM_PROVIDER: { schema: z.enum(providerNames), takes: `one of ${providerNames.join(', ')}` },
   LLM_MODEL: { schema: z.string().max(maxModelNameLength), takes: 'the name of a model' },
   LLM_API_KEY: { schema: z.string(), takes: 'an API key' },
@@ -171,6 +192,7 @@ const settings = {
     takes: 'fatal, error, warn, info, debug, trace or silent',
     default: 'info' as const,
   },
+  LOG_FORMAT: { schema: z.enum(['text', 'json']), takes: 'text or json', default: 'text' as const },
 } as const;
 
 /** The language model that the operator sets for everybody. */
@@ -229,6 +251,10 @@ export interface Config {
   trustedProxies: string[];
   /** Serves /metrics to nobody, to this machine, or to everybody. */
   metrics: 'closed' | 'loopback' | 'open';
+  /** Opens /metrics to whoever sends it. */
+  metricsToken: string | undefined;
+  /** Where OpenTelemetry traces go, as OTLP over HTTP. */
+  traces: { endpoint: string; headers: Record<string, string> } | undefined;
   /** The language model of everybody who has none of their own. */
   llm: LlmOperator | undefined;
   ollamaBaseUrl: string | undefined;
@@ -241,6 +267,7 @@ export interface Config {
   /** `host` or `host:port` that language models may run on besides public addresses. */
   allowedLlmHosts: string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  logFormat: 'text' | 'json';
 }
 
 /** Reads and checks the environment once, at start. Throws ConfigError naming the variable. */
@@ -281,6 +308,8 @@ export function readConfig(environment: Environment = process.env): Config {
     signup: read('SIGNUP'),
     trustedProxies: read('TRUSTED_PROXIES'),
     metrics: read('METRICS'),
+    metricsToken: read('METRICS_TOKEN'),
+    traces: readTraces(),
     llm: readLlm(),
     ollamaBaseUrl: read('OLLAMA_BASE_URL'),
     transcription: readTranscription(),
@@ -288,7 +317,14 @@ export function readConfig(environment: Environment = process.env): Config {
     speechInstall: read('ALLOW_SPEECH_INSTALL'),
     allowedLlmHosts: read('ALLOWED_LLM_HOSTS'),
     logLevel: read('LOG_LEVEL'),
+    logFormat: read('LOG_FORMAT'),
   };
+
+  function readTraces(): Config['traces'] {
+    const endpoint: string | undefined = read('OTEL_EXPORTER_OTLP_ENDPOINT');
+    const headers: Record<string, string> = read('OTEL_EXPORTER_OTLP_HEADERS');
+    return endpoint ? { endpoint, headers } : undefined;
+  }
 
   function readMailIn(): MailInConfig | undefined {
     const port: number | undefined = read('MAIL_IN_PORT');
@@ -349,6 +385,8 @@ const secretSettings: readonly string[] = [
   'VAPID_PRIVATE_KEY',
   'SMTP_URL',
   'BACKUP_KEY',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'LLM_API_KEY',
   'TRANSCRIPTION_API_KEY',
 ] satisfies (keyof typeof settings)[];

@@ -478,6 +478,13 @@ export const maxAuthConnections = 5;
 export const authConnectionIdleTimeoutMs = 30 * secondMs;
 /** Statements beyond this number are probably built from data, so they are not prepared. */
 export const maxPreparedStatements = 200;
+/** A statement that takes longer is logged. */
+export const slowStatementMs = 500;
+export const maxShapeLength = 600;
+export const maxKnownShapes = 500;
+export const traceExportDelayMs = 5 * secondMs;
+/** How long a stop waits for the last traces to be sent. */
+export const traceGraceMs = 500;
 /** Limits how many thread merges are followed in a row; beyond that the thread counts as gone. */
 export const maxFollowedMerges = 50;
 

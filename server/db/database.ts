@@ -9,6 +9,7 @@ import {
 } from '../config/limits.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
 import type { Schema } from './schema.ts';
+import { createStatementWatch, type StatementObservers } from './watch-statements.ts';
 
 export type Database = Kysely<Schema>;
 
@@ -43,6 +44,8 @@ export interface DatabaseHandle {
   check: () => Promise<unknown>;
   /** Counts open connections, idle ones, and statements waiting for one. */
   connections: () => { total: number; idle: number; waiting: number };
+  /** Counts statements since the start. */
+  statements: () => { all: number; slow: number; seconds: number };
   close: () => Promise<void>;
 }
 
@@ -52,7 +55,8 @@ export function openDatabase(
   {
     onError,
     maxConnections = defaultMaxConnections,
-  }: { onError: (error: Error) => void; maxConnections?: number },
+    ...observers
+  }: { onError: (error: Error) => void; maxConnections?: number } & StatementObservers,
 ): DatabaseHandle {
   const settings = {
     connectionString,
@@ -75,7 +79,9 @@ export function openDatabase(
     max: maxAuthConnections,
     idleTimeoutMillis: authConnectionIdleTimeoutMs,
   });
+  const statements = createStatementWatch(observers);
   for (const each of [pool, authPool]) {
+    statements.watch(each);
     each.on('error', onError);
     // A broken connection also fails its query; without this listener the error would end the process.
     each.on('connect', (client) => client.on('error', () => undefined));
@@ -87,6 +93,7 @@ export function openDatabase(
     connectionString,
     check: () => pool.query('select 1'),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    statements: statements.totals,
     close: async () => {
       await Promise.all([db.destroy(), authPool.end()]);
     },

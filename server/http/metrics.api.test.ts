@@ -31,9 +31,17 @@ it('serves the metrics in Prometheus text format', async () => {
   expect([status, type]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
   const lines = text.split('\n').filter((line) => line !== '');
   for (const line of lines)
-    expect(line).toMatch(/^(# HELP \w+ .+|# TYPE \w+ (counter|gauge)|\w+(\{\w+="[^"]+"\})? \d+(\.\d+)?)$/);
+    expect(line).toMatch(
+      /^(# HELP \w+ .+|# TYPE \w+ (counter|gauge|histogram)|\w+(\{\w+="[^"]+"(,\w+="[^"]+")*\})? \d+(\.\d+)?(e-\d+)?)$/,
+    );
   expect(text).toMatch(/^heddle_info\{version="\d+\.\d+\.\d+"\} 1$/m);
-  expect(Number(/^heddle_requests_total\{method="POST"\} (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(1);
+  expect(
+    Number(/^heddle_requests_total\{method="POST",status="2xx"\} (\d+)$/m.exec(text)?.[1]),
+  ).toBeGreaterThan(1);
+  expect(text).toMatch(/^heddle_request_duration_seconds_bucket\{le="10",method="POST"\} [1-9]/m);
+  expect(Number(/^heddle_statements_total\{speed="normal"\} (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(5);
+  expect(text).toMatch(/^heddle_jobs\{job="daily-backup",state="failed"\} 0$/m);
+  expect(text).toMatch(/^heddle_backup_time_seconds 0$/m);
   expect(Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(1e7);
   expect(text).not.toMatch(/fern|ada|@/i);
 });
@@ -56,4 +64,13 @@ it('with METRICS=loopback, serves neither other machines nor requests that a pro
 it('with METRICS=open, serves everybody', async () => {
   const { ask } = await open({ config: { metrics: 'open' } });
   expect((await ask('10.0.0.7')).status).toBe(200);
+});
+
+it('with METRICS_TOKEN, serves whoever sends it, and nobody else', async () => {
+  const { ask } = await open({ config: { metricsToken: 'a token for Prometheus' } });
+  const statusWith = async (Authorization: string) => (await ask('10.0.0.7', { Authorization })).status;
+  expect(await statusWith('Bearer a token for Prometheus')).toBe(200);
+  for (const other of ['Bearer a token for Prometheu', 'Bearer ', 'Basic a token for Prometheus'])
+    expect([other, await statusWith(other)]).toEqual([other, 404]);
+  expect((await ask('127.0.0.1')).status).toBe(404);
 });

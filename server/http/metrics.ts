@@ -1,5 +1,9 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { Counter, Gauge, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config/config.ts';
+import type { DatabaseHandle } from '../db/database.ts';
+import { readBearerToken } from './bearer-token.ts';
 import { isLocalRequest } from './local-request.ts';
 import { notFound } from './translate-errors.ts';
 
@@ -10,10 +14,9 @@ interface IntakeStats {
   workers: number;
 }
 
-interface Connections {
-  total: number;
-  idle: number;
-  waiting: number;
+interface BackupStatus {
+  made_at: string | null;
+  bytes: number | null;
 }
 
 /** What features tell of themselves. */
@@ -24,30 +27,41 @@ export interface Measured {
 }
 
 /**
- * Collects this process's metrics in a registry of its own and serves them to whom `access` allows. They are numbers
- * about the process only, never about a user; they are still closed by default, because a request that a local proxy
- * passes on can look as if it came from this machine.
+ * Collects this process's metrics in a registry of its own and serves them to whom METRICS and METRICS_TOKEN allow. They are numbers
+ * about the process, its jobs and its backups only, never about a user; they are still closed by default, because a request that a local
+ * proxy passes on can look as if it came from this machine.
  */
 export function createMetrics({
   version,
-  connections,
+  database: { connections, statements },
+  jobs,
   measured: { intake, pushes },
+  readBackupStatus,
   clientAddress,
-  access,
+  config: { metrics: access, metricsToken },
 }: {
   version: string;
-  connections: () => Connections;
+  database: Pick<DatabaseHandle, 'connections' | 'statements'>;
+  jobs: { counts: () => Promise<Record<string, { waiting: number; active: number; failed: number }>> };
   measured: Measured;
+  readBackupStatus: () => Promise<BackupStatus>;
   clientAddress: (c: Context) => string;
-  access: 'closed' | 'loopback' | 'open';
+  config: Pick<Config, 'metrics' | 'metricsToken'>;
 }) {
   const registry = new Registry();
   const registers = [registry];
 
   const requests = new Counter({
     name: 'heddle_requests_total',
-    help: 'Requests since the start, by method.',
+    help: 'Requests since the start, by method and class of the answer.',
+    labelNames: ['method', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'heddle_request_duration_seconds',
+    help: 'Time until the answer begins.',
     labelNames: ['method'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
 
@@ -83,6 +97,53 @@ export function createMetrics({
     registers,
     collect() {
       this.set(connections().waiting);
+    },
+  });
+  new Counter({
+    name: 'heddle_statements_total',
+    help: 'Statements since the start, by whether they took longer than half a second.',
+    labelNames: ['speed'],
+    registers,
+    collect() {
+      const { all, slow } = statements();
+      this.reset();
+      this.inc({ speed: 'slow' }, slow);
+      this.inc({ speed: 'normal' }, all - slow);
+    },
+  });
+  new Counter({
+    name: 'heddle_statement_seconds_total',
+    help: 'Time that statements have taken.',
+    registers,
+    collect() {
+      setTotal(this, statements().seconds);
+    },
+  });
+  new Gauge({
+    name: 'heddle_jobs',
+    help: 'Jobs of all instances, by kind and state; missing while the database is away.',
+    labelNames: ['job', 'state'],
+    registers,
+    async collect() {
+      this.reset();
+      const counted = Object.entries(await jobs.counts().catch(() => ({})));
+      for (const [job, counts] of counted)
+        for (const [state, count] of Object.entries(counts)) this.set({ job, state }, count);
+    },
+  });
+  const backupBytes = new Gauge({
+    name: 'heddle_backup_bytes',
+    help: 'Size of the latest backup.',
+    registers,
+  });
+  new Gauge({
+    name: 'heddle_backup_time_seconds',
+    help: 'When the latest backup was made, in Unix time; 0 for none.',
+    registers,
+    async collect() {
+      const { made_at, bytes } = await readBackupStatus();
+      this.set(made_at ? Date.parse(made_at) / 1000 : 0);
+      backupBytes.set(bytes ?? 0);
     },
   });
   new Counter({
@@ -153,13 +214,17 @@ export function createMetrics({
     registers,
   }).set(performance.timeOrigin / 1000);
 
-  const countRequest: MiddlewareHandler = (c, next) => {
-    requests.inc({ method: c.req.method });
-    return next();
+  const countRequest: MiddlewareHandler = async (c, next) => {
+    const { method } = c.req;
+    const startedAt = performance.now();
+    await next();
+    requests.inc({ method, status: `${Math.floor(c.res.status / 100)}xx` });
+    durations.observe({ method }, (performance.now() - startedAt) / 1000);
   };
 
+  const hasToken = createTokenCheck(metricsToken);
   const showMetrics = async (c: Context) =>
-    access === 'open' || (access === 'loopback' && isLocalRequest(c, clientAddress))
+    access === 'open' || (access === 'loopback' && isLocalRequest(c, clientAddress)) || hasToken(c)
       ? c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
       : notFound(c);
 
@@ -170,4 +235,12 @@ export function createMetrics({
 function setTotal(counter: Counter, total: number): void {
   counter.reset();
   counter.inc(total);
+}
+
+/** Creates a check whether a request sends the token, which takes the same time whatever it sends. */
+function createTokenCheck(token: string | undefined): (c: Context) => boolean {
+  if (token === undefined) return () => false;
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  const expected = hash(token);
+  return (c) => timingSafeEqual(hash(readBearerToken(c.req.header('Authorization'))), expected);
 }

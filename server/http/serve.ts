@@ -3,15 +3,18 @@ import type { Logger } from 'pino';
 import { serverTimeHeader, versionHeader } from '#contract/sync-headers.ts';
 import type { Config } from '../config/config.ts';
 import type { Feature } from '../feature.ts';
-import { runWork } from '../uncaught-errors.ts';
+import type { Tracing } from '../tracing.ts';
+import { currentRequestId } from '../uncaught-errors.ts';
 import { version } from '../version.ts';
 import { createApiDocs } from './api-docs.ts';
 import { compression } from './compression.ts';
 import { defaultHeaders } from './default-headers.ts';
 import type { AppEnv } from './env.ts';
+import { followRequests } from './follow-requests.ts';
 import { createHealthRoutes } from './health.ts';
 import { limitBodies } from './limit-bodies.ts';
 import type { createMetrics } from './metrics.ts';
+import { requestIdHeader } from './request-id.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { notFound, translateErrors } from './translate-errors.ts';
 import { createWebApp } from './web-app.ts';
@@ -23,6 +26,7 @@ export function serve({
   findScopes,
   metrics,
   config,
+  tracing,
   checkDatabase,
   distFolder,
   clock,
@@ -33,19 +37,21 @@ export function serve({
   guard: MiddlewareHandler<AppEnv>;
   findScopes: Parameters<typeof createApiDocs>[0]['findScopes'];
   metrics: ReturnType<typeof createMetrics>;
-  config: Pick<Config, 'baseUrl'>;
+  config: Pick<Config, 'baseUrl' | 'trustedProxies'>;
+  tracing: Tracing | undefined;
   checkDatabase: () => Promise<unknown>;
   distFolder: string;
   clock: () => Date;
   log: Logger;
 }) {
   const app = new Hono<AppEnv>({ strict: false });
-  app.use((c, next) => runWork(() => `${c.req.method} ${c.req.routePath}`, next));
+  app.use(followRequests({ trustedProxies: config.trustedProxies, tracing }));
   app.use(
     defaultHeaders({
       ...createSecurityHeaders({ https: config.baseUrl?.startsWith('https:') ?? false }),
       'Cache-Control': 'no-store',
       [versionHeader]: version,
+      [requestIdHeader]: () => currentRequestId() ?? '',
       [serverTimeHeader]: () => String(clock().getTime()),
     }),
   );

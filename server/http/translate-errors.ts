@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { ErrorBody } from '#contract/errors.ts';
 import { storageFullCode } from '#contract/sync-headers.ts';
+import { currentRequestId } from '../uncaught-errors.ts';
 import { AppError } from './errors.ts';
 
 /** Postgres and socket errors that mean the database is unreachable, not that the request was wrong. */
@@ -17,7 +18,7 @@ export function translateErrors(log: Logger): ErrorHandler {
     if (error instanceof AppError) {
       const { code, message, issues, retryAfterMs } = error;
       if (retryAfterMs !== undefined) c.header('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
-      return c.json<ErrorBody>({ error: { code, message, ...(issues && { issues }) } }, error.status);
+      return c.json(describe({ code, message, ...(issues && { issues }) }), error.status);
     }
     if (error instanceof HTTPException && error.status < 500)
       return errorResponse(c, error.status, 'input.invalid', error.message || 'The request cannot be read.');
@@ -55,5 +56,10 @@ export const notFound = (c: Context) =>
   errorResponse(c, 404, 'http.not_found', `There is nothing at ${c.req.method} ${c.req.path}.`);
 
 function errorResponse(c: Context, status: AppError['status'], code: string, message: string) {
-  return c.json<ErrorBody>({ error: { code, message } }, status);
+  return c.json(describe({ code, message }), status);
+}
+
+function describe(error: ErrorBody['error']): ErrorBody {
+  const requestId = currentRequestId();
+  return { error: { ...error, ...(requestId && { request_id: requestId }) } };
 }

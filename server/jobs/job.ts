@@ -15,6 +15,7 @@ import type { TrashRepository } from '../features/trash/trash.repository.ts';
 import type { RecordingsRepository } from '../features/voice/recordings.repository.ts';
 import type { DeliverWebhook } from '../features/webhooks/deliver-webhook.usecases.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Tracing } from '../tracing.ts';
 import type { JobQueue } from './job-payloads.ts';
 
 /** Lists the parts of the app that jobs use; `createApp` provides them. */
@@ -43,6 +44,7 @@ export interface JobDependencies {
   mailer: Mailer;
   clock: () => Date;
   log: Logger;
+  tracing?: Tracing | undefined;
 }
 
 /** Defines one kind of job. Times are in milliseconds and must be whole seconds. */

@@ -105,10 +105,7 @@ export function createJobs({
 }
 
 /** Runs one attempt, unless the job is dead. Rejects if it fails. */
-async function settle(
-  attempt: Attempt<JobName> & { id: string },
-  dependencies: JobDependencies,
-): Promise<JobResult> {
+async function settle(attempt: Attempt<JobName>, dependencies: JobDependencies): Promise<JobResult> {
   const { id, name, output } = attempt;
   if (isDead(attempt)) {
     dependencies.log.error({ job: name, id }, 'A job has crashed too often and is not tried again');

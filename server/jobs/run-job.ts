@@ -6,6 +6,7 @@ import { registry } from './registry.ts';
 
 /** Describes one attempt at a job, as pg-boss hands it out. */
 export interface Attempt<Name extends JobName> {
+  id: string;
   name: Name;
   data: JobPayloads[Name];
   retryCount: number;
@@ -18,21 +19,28 @@ export interface Attempt<Name extends JobName> {
 
 /** Runs one attempt. Logs and throws what failed by its codes alone, since pg-boss stores what is thrown. */
 export async function runJob<Name extends JobName>(
-  { name, data, retryCount, retryLimit, keepUntil, output, signal }: Attempt<Name>,
+  { id, name, data, retryCount, retryLimit, keepUntil, output, signal }: Attempt<Name>,
   dependencies: JobDependencies,
 ): Promise<void> {
   // pg-boss drops expired jobs only at its next maintenance run.
   if (keepUntil < dependencies.clock()) return;
   try {
-    await runWork(
-      () => `job ${name}`,
-      () => registry[name].run(data, dependencies, signal),
-    );
+    const run = () =>
+      runWork(
+        () => `job ${name}`,
+        () => registry[name].run(data, dependencies, signal),
+        { job: name, id },
+      );
+    await (dependencies.tracing?.traceWork('job', run, (error) => ({
+      name: `job ${name}`,
+      attributes: { 'heddle.job': name, 'heddle.job_id': id, 'heddle.attempt': retryCount + 1 },
+      failed: error !== undefined,
+    })) ?? run());
   } catch (error) {
     const crashes = error instanceof UncaughtError ? countCrashes(output) + 1 : undefined;
     const details = { ...errorCodes(error), ...(crashes && { crashes }) };
     dependencies.log.error(
-      { job: name, attempt: retryCount + 1, retriesLeft: retryLimit - retryCount, ...details },
+      { job: name, id, attempt: retryCount + 1, retriesLeft: retryLimit - retryCount, ...details },
       'A job failed',
     );
     throw Object.assign(new Error('The job failed'), details);

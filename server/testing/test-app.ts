@@ -14,6 +14,7 @@ import type { IntakePool } from '../features/understanding/intake-pool.ts';
 import type { SpeechModel } from '../features/voice/speech-models/speech-models.ts';
 import type { JobQueue } from '../jobs/job-payloads.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { describeWork } from '../uncaught-errors.ts';
 import { checkResponse } from './check-response.ts';
 import { createMailbox } from './mailbox.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -41,6 +42,8 @@ const testConfig: Config = {
   signup: 'open',
   trustedProxies: [],
   metrics: 'closed',
+  metricsToken: undefined,
+  traces: undefined,
   llm: undefined,
   ollamaBaseUrl: undefined,
   transcription: undefined,
@@ -48,6 +51,7 @@ const testConfig: Config = {
   speechInstall: 'loopback',
   allowedLlmHosts: [],
   logLevel: 'silent',
+  logFormat: 'text',
 };
 
 export interface TestUser {
@@ -88,7 +92,7 @@ export async function createTestApp({
 }: TestAppOptions & { database?: TestDatabase } = {}) {
   const own = database ?? (await createTestDatabase());
   const logged: string[] = [];
-  const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
+  const log = pino({ level: 'trace', mixin: describeWork }, { write: (line: string) => logged.push(line) });
   const mailbox = createMailbox();
   const events = await createEvents({ connectionString: own.connectionString, log });
   const stopping = new AbortController();

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { describeStatement } from './statement-shape.ts';
+
+test.each([
+  ['select "id" from "tasks" where "user_id" = $1', 'select "id" from "tasks" where "user_id" = $1'],
+  ["select 1 from t where a = 'my diary' and b = 'it''s'", 'select ? from t where a = ? and b = ?'],
+  ["select e'my \\' diary', 'more'", 'select …'],
+  ['select $$my diary$$', 'select ?'],
+  ["select 'never ended", 'select ?'],
+  ['insert into t (a, b) values ($1, $2), ($3, $4)', 'insert into t (a, b) values (…), …'],
+  ['select * from t\n  where n in (17, 4.5, -3e7) -- my diary', 'select * from t where n in (…, -?)'],
+  ['/* my diary */ update t1 set "2nd" = $12', 'update t1 set "2nd" = $12'],
+])('%s', (text, shape) => {
+  expect(describeStatement(text)).toBe(shape);
+});
+
+test('a long statement is cut', () => {
+  expect(describeStatement(`select ${'"column" '.repeat(200)}`)).toHaveLength(601);
+});
