@@ -26,6 +26,19 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      // `npm run deploy:check`: needs programs of Debian.
+      ...(process.env.DEPLOY_CHECK
+        ? [
+            {
+              test: {
+                name: 'deploy',
+                include: ['deploy/**/*.test.ts'],
+                globalSetup: ['server/testing/postgres.setup.ts'],
+                testTimeout: 120_000,
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

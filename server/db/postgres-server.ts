@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { maxPostgresLogBytes, postgresStopTimeoutMs } from '../config/limits.ts';
+import { freePort } from './free-port.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { type Cluster, readPostmaster } from './postgres-cluster.ts';
 import { postgresEnvironment, runAs } from './postgres-user.ts';
@@ -93,19 +93,6 @@ export async function stopServer({ cluster, binaries }: PostgresServer): Promise
     runAs(cluster.user, binaries.pg_ctl, ['stop', '-D', cluster.folder, '-m', mode, ...waiting]);
   await stop('fast').catch(async () => {
     if (readPostmaster(cluster)) await stop('immediate').catch(() => undefined);
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
   });
 }
 

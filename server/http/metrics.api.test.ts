@@ -24,7 +24,7 @@ const lowercaseKeys = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 it('serves the metrics in Prometheus text format', async () => {
-  const { ask, signUp } = await open({ config: { metrics: 'loopback' } });
+  const { ask, signUp } = await open({ config: { metrics: 'loopback', backup: 'daily' } });
   const ada = await signUp();
   await ada.call('POST', '/api/tasks/', { title: 'Water the fern' });
   const { status, type, text } = await ask('127.0.0.1');
@@ -40,7 +40,7 @@ it('serves the metrics in Prometheus text format', async () => {
   ).toBeGreaterThan(1);
   expect(text).toMatch(/^heddle_request_duration_seconds_bucket\{le="10",method="POST"\} [1-9]/m);
   expect(Number(/^heddle_statements_total\{speed="normal"\} (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(5);
-  expect(text).toMatch(/^heddle_jobs\{job="daily-backup",state="failed"\} 0$/m);
+  expect(text).toMatch(/^heddle_jobs\{kind="daily-backup",state="failed"\} 0$/m);
   expect(text).toMatch(/^heddle_backup_time_seconds 0$/m);
   expect(Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(1e7);
   expect(text).not.toMatch(/fern|ada|@/i);

@@ -15,6 +15,7 @@ interface IntakeStats {
 }
 
 interface BackupStatus {
+  status: string;
   made_at: string | null;
   bytes: number | null;
 }
@@ -122,13 +123,13 @@ export function createMetrics({
   new Gauge({
     name: 'heddle_jobs',
     help: 'Jobs of all instances, by kind and state; missing while the database is away.',
-    labelNames: ['job', 'state'],
+    labelNames: ['kind', 'state'],
     registers,
     async collect() {
       this.reset();
       const counted = Object.entries(await jobs.counts().catch(() => ({})));
-      for (const [job, counts] of counted)
-        for (const [state, count] of Object.entries(counts)) this.set({ job, state }, count);
+      for (const [kind, counts] of counted)
+        for (const [state, count] of Object.entries(counts)) this.set({ kind, state }, count);
     },
   });
   const backupBytes = new Gauge({
@@ -138,11 +139,12 @@ export function createMetrics({
   });
   new Gauge({
     name: 'heddle_backup_time_seconds',
-    help: 'When the latest backup was made, in Unix time; 0 for none.',
+    help: 'When the latest backup was made, in Unix time; 0 for none, and missing with BACKUP=off.',
     registers,
     async collect() {
-      const { made_at, bytes } = await readBackupStatus();
-      this.set(made_at ? Date.parse(made_at) / 1000 : 0);
+      const { status, made_at, bytes } = await readBackupStatus();
+      if (status === 'not_configured') this.remove();
+      else this.set(made_at ? Date.parse(made_at) / 1000 : 0);
       backupBytes.set(bytes ?? 0);
     },
   });

@@ -3,6 +3,9 @@ import type { Logger } from 'pino';
 import { maxUnstreamedBytes } from '../config/limits.ts';
 import type { AppEnv } from './env.ts';
 
+/** Tells nginx not to gather what this answer sends, as it would for a stream of events. */
+export const passUnbuffered = (c: Context): void => c.header('X-Accel-Buffering', 'no');
+
 /**
  * Answers with text that is made while it is sent, never faster than the client reads; `compression` gzips it piece by
  * piece. The caller sets the headers. What breaks off the answer is logged: the status can no longer say it.

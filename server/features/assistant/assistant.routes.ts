@@ -10,6 +10,7 @@ import type { InTransaction } from '../../db/revision.ts';
 import { setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requestLocale } from '../../http/request-locale.ts';
+import { passUnbuffered } from '../../http/stream.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import type { UndoRepositories } from '../activity/activity.usecases.ts';
 import type { AnswerQuestion } from './answer-question.usecases.ts';
@@ -118,6 +119,7 @@ function streamAnswer(
   { answerQuestion, reading, clock, stopping, log }: AssistantDependencies,
 ): Response {
   const user = c.get('user');
+  passUnbuffered(c);
   return streamSSE(c, async (stream) => {
     const left = new AbortController();
     stream.onAbort(() => left.abort());

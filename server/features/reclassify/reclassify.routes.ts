@@ -9,6 +9,7 @@ import type { NamedRowRepository } from '../../db/named-row-repository.ts';
 import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requestLocale } from '../../http/request-locale.ts';
+import { passUnbuffered } from '../../http/stream.ts';
 import { jsonResponse } from '../../http/validate.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { hasActiveModel, type ListsProviders } from '../language-models/language-models.usecases.ts';
@@ -135,6 +136,7 @@ function watchLatestRoute(routes: Routes, dependencies: Dependencies) {
     }),
     (c) => {
       if (c.req.method === 'HEAD') return c.body(null);
+      passUnbuffered(c);
       return streamSSE(c, async (stream) => {
         const left = new AbortController();
         stream.onAbort(() => left.abort());

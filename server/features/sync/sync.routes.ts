@@ -6,6 +6,7 @@ import { accountDeletedEvent, streamReplacedEvent } from '#contract/sync-headers
 import type { Events } from '#server/db/events.ts';
 import { eventHeartbeatIntervalMs, maxEventStreams, sessionCheckIntervalMs } from '../../config/limits.ts';
 import type { AppEnv, SessionEnv } from '../../http/env.ts';
+import { passUnbuffered } from '../../http/stream.ts';
 import { jsonResponse, validate } from '../../http/validate.ts';
 import { createOpenStreams } from './open-streams.ts';
 import type { SyncRepository } from './sync.repository.ts';
@@ -74,6 +75,7 @@ function eventsRoute(
     (c) => {
       if (c.req.method === 'HEAD') return c.body(null);
       const { id: userId, sessionId } = c.get('user');
+      passUnbuffered(c);
       return streamSSE(c, async (stream) => {
         let wake = () => {};
         let latest = 0;
