@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
-import type { DatabaseHandle } from '../db/database.ts';
 import { readBearerToken } from './bearer-token.ts';
 import { isLocalRequest } from './local-request.ts';
 import { notFound } from './translate-errors.ts';
@@ -12,6 +11,12 @@ interface IntakeStats {
   texts: Record<'understood' | 'timedOut' | 'failed', number>;
   waiting: number;
   workers: number;
+}
+
+interface DatabaseStats {
+  connections: () => { total: number; idle: number; waiting: number };
+  /** Statements since the start. */
+  statements: () => { all: number; slow: number; seconds: number };
 }
 
 interface BackupStatus {
@@ -42,7 +47,7 @@ export function createMetrics({
   config: { metrics: access, metricsToken },
 }: {
   version: string;
-  database: Pick<DatabaseHandle, 'connections' | 'statements'>;
+  database: DatabaseStats;
   jobs: { counts: () => Promise<Record<string, { waiting: number; active: number; failed: number }>> };
   measured: Measured;
   readBackupStatus: () => Promise<BackupStatus>;
