@@ -6,6 +6,7 @@
 /** Browser features, from the bottom to the top: each may use those before it and none after it. */
 const featureOrder = [
   'page-states',
+  'licenses',
   'navigation',
   'select-tasks',
   'filing',

@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { createChunkNames } from './scripts/chunks.ts';
+import { listLicenses } from './scripts/licenses.ts';
 
 const apiPort = process.env.PORT ?? '3000';
 const api = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
@@ -19,7 +20,7 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
     ],
   },
-  plugins: [react(), tailwindcss(), offlineStart(), precompressed()],
+  plugins: [react(), tailwindcss(), offlineStart(), licenses(), precompressed()],
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
     manifest: true,
@@ -112,6 +113,22 @@ function offlineStart() {
       globIgnores: ['screenshots/**'],
     },
   });
+}
+
+/** Writes licenses.json: the packages that Heddle is made of, with their licences. */
+function licenses(): Plugin {
+  const build = () => JSON.stringify(listLicenses());
+  return {
+    name: 'licenses',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'licenses.json', source: build() });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/licenses.json', (_, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end(build());
+      });
+    },
+  };
 }
 
 /** Writes `.br` and `.gz` beside every text file under assets/, for the server to send as they are. */

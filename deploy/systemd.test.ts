@@ -12,7 +12,13 @@ function verify(unit: string): { status: number | null; stderr: string } {
   const file = join(folder, 'heddle.service');
   writeFileSync(file, unit);
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
-  return { status, stderr: stderr.split('\n').filter((line) => line.includes('heddle.service')).join('\n') };
+  return {
+    status,
+    stderr: stderr
+      .split('\n')
+      .filter((line) => line.includes('heddle.service'))
+      .join('\n'),
+  };
 }
 
 test.skipIf(needs('systemd-analyze'))('the unit is one that systemd understands', () => {

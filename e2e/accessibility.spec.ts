@@ -70,6 +70,7 @@ const restingPages = [
   ['AI Assistant', '/ai'],
   ['Settings', '/settings'],
   ['Models and status', '/admin'],
+  ['Licences', '/licenses'],
   ['Page not found', '/no/such/page'],
 ] as const;
 
@@ -96,6 +97,11 @@ test('the shell and its pages have no fault axe can find, wide or narrow', async
     await expectNoSidewaysScroll(page, title);
   }
   await expectPageAccessible(page, 'narrow');
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Licences of its parts' }).click();
+  await page.getByRole('button', { name: /^react \d/ }).click();
+  await expect(page.getByText('Copyright (c) Meta Platforms')).toBeVisible();
+  await expectNoSidewaysScroll(page, 'licence');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expectPageAccessible(page, 'menu');
 });

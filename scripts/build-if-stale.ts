@@ -13,6 +13,7 @@ const sources = [
   'public',
   'index.html',
   'scripts/chunks.ts',
+  'scripts/licenses.ts',
   'vite.config.ts',
   'package.json',
   'package-lock.json',

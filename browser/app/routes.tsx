@@ -63,6 +63,7 @@ const protectedRoutes = [
   route('/thread/:id', null, () => import('#browser/pages/thread.tsx')),
   route('/plan', 'Plan', () => import('#browser/pages/plan.tsx')),
   route('/review', 'Weekly review', () => import('#browser/pages/review.tsx')),
+  route('/licenses', 'Licences', () => import('#browser/pages/licenses.tsx')),
   route('*', 'Not found', () => import('#browser/pages/not-found.tsx')),
 ];
 

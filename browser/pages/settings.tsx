@@ -11,6 +11,7 @@ import { FeedsSection } from '#browser/features/calendar/feeds-section.tsx';
 import { ExportSection } from '#browser/features/export/export-section.tsx';
 import { TimerSection } from '#browser/features/focus/timer-section.tsx';
 import { ImportSection } from '#browser/features/import/import-section.tsx';
+import { LicensesLink } from '#browser/features/licenses/licenses-link.tsx';
 import { MailInSection } from '#browser/features/mail-in/mail-in-section.tsx';
 import { MindfulnessSection } from '#browser/features/mindfulness/mindfulness-section.tsx';
 import { NotificationsSection } from '#browser/features/reminders/notifications-section.tsx';
@@ -89,6 +90,7 @@ export default function SettingsPage() {
             {sections.map(({ id, Section }) => (
               <Section key={id} />
             ))}
+            <LicensesLink />
           </div>
         ) : (
           <Skeleton label="Loading settings" lines={8} />

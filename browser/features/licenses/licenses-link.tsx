@@ -1,0 +1,13 @@
+import { Link } from 'wouter';
+
+/** Says what licence Heddle has, and leads to those of its parts. */
+export function LicensesLink() {
+  return (
+    <p className="border-hairline border-t pt-6 text-muted">
+      Heddle is free software under the MIT licence.{' '}
+      <Link href="/licenses" className="underline hover:text-text">
+        Licences of its parts
+      </Link>
+    </p>
+  );
+}
