@@ -12,13 +12,17 @@ import { StartError } from '#server/start-error.ts';
  * `create`, one is made in an empty DATA_DIR. Throws StartError.
  */
 export async function openDatabaseOf(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir, postgresBin }: Pick<Config, 'databaseUrl' | 'dataDir' | 'postgresBin'>,
   { create }: { create: boolean },
 ): Promise<{ connectionString: string; leave: () => Promise<void> }> {
   if (databaseUrl) return { connectionString: databaseUrl, leave: async () => undefined };
   if (!create && !existsSync(join(dataDir, 'postgres')))
     throw new StartError(`There is no Heddle in ${dataDir}: DATA_DIR takes the folder it was started with.`);
-  const cluster = await openCluster({ dataDir, binaries: findPostgresBinaries(), durable: true });
+  const cluster = await openCluster({
+    dataDir,
+    binaries: findPostgresBinaries({ folder: postgresBin }),
+    durable: true,
+  });
   const running = readPostmaster(cluster);
   if (running?.ready)
     return {
@@ -27,6 +31,7 @@ export async function openDatabaseOf(
     };
   const postgres = await startEmbeddedPostgres({
     dataDir,
+    postgresBin,
     log: pino({ level: 'silent' }),
     onLost: () => undefined,
   });

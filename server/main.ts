@@ -101,7 +101,7 @@ async function start({
   log.info(`Heddle is ready at ${config.baseUrl ?? localUrl(config.host, listener.port)}`);
 
   async function startOwnPostgres(): Promise<EmbeddedPostgres> {
-    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onLost: onFatal });
+    const postgres = await startEmbeddedPostgres({ ...config, log, onLost: onFatal });
     stops.push(postgres.stop);
     process.once('exit', postgres.abandon);
     return postgres;

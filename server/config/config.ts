@@ -90,6 +90,7 @@ const settings = {
   },
   DATA_DIR: { schema: z.string(), takes: 'a folder', default: './data' },
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/heddle'),
+  POSTGRES_BIN: { schema: z.string(), takes: 'a folder with the programs of PostgreSQL' },
   BASE_URL: {
     schema: webUrl.schema
       .transform((value) => new URL(value))
@@ -226,6 +227,8 @@ export interface Config {
   dataDir: string;
   /** If absent, the app runs its own Postgres in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The folder with the programs of that Postgres, if not those that npm installed. */
+  postgresBin: string | undefined;
   /** If absent, the address of each request is used. */
   baseUrl: string | undefined;
   secret: string;
@@ -292,6 +295,7 @@ export function readConfig(environment: Environment = process.env): Config {
     host: read('HOST'),
     dataDir,
     databaseUrl,
+    postgresBin: read('POSTGRES_BIN'),
     baseUrl: read('BASE_URL'),
     secret: given ?? readOrCreateSecret(dataDir),
     vapidPrivateKey: read('VAPID_PRIVATE_KEY'),

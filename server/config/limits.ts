@@ -494,6 +494,7 @@ export const maxPostgresLaunches = 3;
 /** A killed owner's session ends within milliseconds, so a lock held longer than this has a live owner. */
 export const postgresLockTimeoutMs = 1_500;
 export const postgresStopTimeoutMs = 2 * secondMs;
+export const oldestPostgresMajor = 15;
 export const maxPostgresLogBytes = 5_000_000;
 
 // Shutdown

@@ -1,8 +1,6 @@
 import pg from 'pg';
-import { startCheckTimeoutMs } from '../config/limits.ts';
+import { oldestPostgresMajor, startCheckTimeoutMs } from '../config/limits.ts';
 import { StartError } from '../start-error.ts';
-
-const oldestVersion = 15;
 
 /** Throws a readable StartError when DATABASE_URL leads to no server that Heddle can use. */
 export async function checkServer(connectionString: string): Promise<void> {
@@ -14,8 +12,10 @@ export async function checkServer(connectionString: string): Promise<void> {
       `select current_setting('server_version_num')::integer as version, current_setting('server_encoding') as encoding`,
     );
     const [server] = rows;
-    if (!server || server.version < oldestVersion * 10_000)
-      throw new StartError(`DATABASE_URL is not usable: it takes PostgreSQL ${oldestVersion} or newer.`);
+    if (!server || server.version < oldestPostgresMajor * 10_000)
+      throw new StartError(
+        `DATABASE_URL is not usable: it takes PostgreSQL ${oldestPostgresMajor} or newer.`,
+      );
     if (server.encoding !== 'UTF8')
       throw new StartError(
         `DATABASE_URL is not usable: its database must be in UTF8, not ${server.encoding}.`,

@@ -245,7 +245,7 @@ test('refuses the data of another major version and says what to do', async () =
   await first.stop();
   writeFileSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'), '16\n');
   await expect(start()).rejects.toThrow(
-    /made by PostgreSQL 16, this Heddle brings 18: .*npm run backup.*docs.backup.md/,
+    /made by PostgreSQL 16, this Heddle runs 18: .*npm run backup.*docs.backup.md/,
   );
 });
 
@@ -266,6 +266,9 @@ test('gives Postgres’ own reason when it does not start', async () => {
 test('asks for DATABASE_URL on platforms without an embedded Postgres', () => {
   expect(() => findPostgresBinaries({ platform: 'linux', arch: 'x64', usesGlibc: false })).toThrow(
     /Alpine.*DATABASE_URL/,
+  );
+  expect(() => findPostgresBinaries({ folder: dataDir })).toThrow(
+    /^POSTGRES_BIN is not usable: it takes the folder with the programs of PostgreSQL 15 or newer/,
   );
   expect(() => findPostgresBinaries({ platform: 'freebsd', arch: 'x64' })).toThrow(
     /no PostgreSQL for freebsd-x64.*DATABASE_URL/,

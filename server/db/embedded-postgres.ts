@@ -32,18 +32,21 @@ const ownershipLock = '114776359562341';
  */
 export async function startEmbeddedPostgres({
   dataDir,
+  postgresBin,
   log,
   onLost,
   durable = true,
 }: {
   dataDir: string;
+  /** The folder of its programs, if not those that npm installed. */
+  postgresBin?: string | undefined;
   log: Logger;
   /** Postgres died, and another process took the folder over before it was started again. */
   onLost: (error: Error) => void;
   /** False in tests: no fsync. */
   durable?: boolean;
 }): Promise<EmbeddedPostgres> {
-  const binaries = findPostgresBinaries();
+  const binaries = findPostgresBinaries({ folder: postgresBin });
   const cluster = await openCluster({ dataDir, binaries, durable });
   const server = describeServer({ cluster, binaries, durable });
   const stopping = new AbortController();

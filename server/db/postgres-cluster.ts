@@ -75,7 +75,7 @@ function explain(error: NodeJS.ErrnoException, { dataDir, home }: { dataDir: str
 
 function wrongMajor({ home, major, binaries }: { home: string; major: string; binaries: PostgresBinaries }) {
   return new StartError(
-    `${home} was made by PostgreSQL ${major}, this Heddle brings ${binaries.major}: make a backup with the Heddle that made it (npm run backup), move ${home} away, and restore it with this one (docs/backup.md).`,
+    `${home} was made by PostgreSQL ${major}, this Heddle runs ${binaries.major}: make a backup with what made it (npm run backup), move ${home} away, and restore it with this one (docs/backup.md).`,
   );
 }
 
@@ -113,9 +113,9 @@ async function createCluster({
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      '--no-locale',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
+      ...(Number(binaries.major) >= 17
+        ? ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+        : ['--locale=C.UTF-8']),
       '--no-instructions',
       ...(durable ? [] : ['--no-sync']),
     ]);

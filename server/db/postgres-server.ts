@@ -34,7 +34,7 @@ export function describeServer({
     'max_connections=60',
     'max_wal_size=256MB',
     'max_parallel_workers_per_gather=0',
-    'io_method=sync',
+    ...(Number(binaries.major) >= 18 ? ['io_method=sync'] : []),
     'jit=off',
     // Plans made for an empty table are bad for a full one: it is analysed, and they are made anew, this soon.
     'autovacuum_naptime=15s',

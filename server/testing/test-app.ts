@@ -26,6 +26,7 @@ const testConfig: Config = {
   host: '127.0.0.1',
   dataDir: '/nonexistent',
   databaseUrl: undefined,
+  postgresBin: undefined,
   baseUrl: undefined,
   secret: 'a secret of at least thirty-two characters',
   vapidPrivateKey: undefined,
