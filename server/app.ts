@@ -84,7 +84,15 @@ export function createApp(dependencies: AppDependencies) {
   const { config, database, clock, mailer, jobs, log, tracing } = dependencies;
   const { given, features } = createFeatures(dependencies);
   const { auth, guard, clientAddress, measured, readBackupStatus, jobParts } = given;
-  const metrics = createMetrics({ version, database, jobs, measured, readBackupStatus, clientAddress, config });
+  const metrics = createMetrics({
+    version,
+    database,
+    jobs,
+    measured,
+    readBackupStatus,
+    clientAddress,
+    config,
+  });
   const served = { features, guard, findScopes, metrics, config, tracing, distFolder, clock, log };
   const app = serve({ ...served, checkDatabase: database.check });
   const jobDependencies: JobDependencies = { ...jobParts, mailer, clock, log, tracing };
