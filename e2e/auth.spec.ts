@@ -40,8 +40,8 @@ test.describe('creating an account', () => {
     };
     await step('Name is required', 'Full Name', 'Ada');
     await step('Email is required', 'Email Address', 'nobody');
-    await step('Password must be at least 6 characters long', 'Password', 'secret');
-    await step('Passwords do not match', 'Confirm Password', 'secret');
+    await step('Password must be at least 6 characters long', 'Password', 'seven looms');
+    await step('Passwords do not match', 'Confirm Password', 'seven looms');
     await step('Invalid email address', 'Email Address', newPerson().email);
     await submit.click();
     await expect(page).toHaveURL('/');
@@ -172,7 +172,7 @@ test.describe('signing in', () => {
 
   test('shows and hides the password', async ({ page }) => {
     await page.goto('/login');
-    await password(page).fill('secret');
+    await password(page).fill('seven looms');
     await expect(password(page)).toHaveAttribute('type', 'password');
     await page.getByRole('button', { name: 'Show password' }).click();
     await expect(password(page)).toHaveAttribute('type', 'text');
@@ -211,7 +211,7 @@ test.describe('signing in', () => {
   test('offline says what to do', async ({ page, context }) => {
     await page.goto('/login');
     await email(page).fill('ada@example.com');
-    await password(page).fill('secret');
+    await password(page).fill('seven looms');
     await context.setOffline(true);
     await page.keyboard.press('Enter');
     await expect(problem(page)).toContainText('Failed to sign in');

@@ -14,6 +14,8 @@ export const sessionLifetimeMs = 30 * dayMs;
 export const sessionRenewalIntervalMs = 5 * minuteMs;
 /** The mail says "within one hour". */
 export const resetLinkLifetimeMs = hourMs;
+/** How many of the commonest passwords are refused. */
+export const refusedPasswordCount = 10_000;
 export const signingKeyLifetimeMs = 90 * dayMs;
 /** Our ID tokens have about 400 characters, so a much longer one cannot be valid. */
 export const maxIdTokenLength = 4096;

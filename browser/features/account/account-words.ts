@@ -15,6 +15,7 @@ export const changePasswordWords: AuthWords = {
       field: 'currentPassword',
     },
     PASSWORD_TOO_SHORT: weakPassword,
+    PASSWORD_TOO_COMMON: weakPassword,
     PASSWORD_TOO_LONG: { text: 'Password must have at most 128 characters', field: 'password' },
     TOO_MANY_ATTEMPTS: { ...tooMany, hint: 'You stay signed in. Wait a quarter of an hour and try again.' },
   },

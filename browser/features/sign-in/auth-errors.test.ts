@@ -17,6 +17,7 @@ test.each<[AuthAction, number, string, string]>([
   ['signUp', 422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'An account with this email already exists'],
   ['signUp', 400, 'INVALID_EMAIL', 'Invalid email address'],
   ['signUp', 400, 'PASSWORD_TOO_SHORT', 'Password is too weak'],
+  ['signUp', 400, 'PASSWORD_TOO_COMMON', 'Password is too weak'],
   ['signUp', 400, 'EMAIL_PASSWORD_SIGN_UP_DISABLED', 'Email/password accounts are not enabled'],
 ])('%s answered %i %s says: %s', (action, status, code, text) => {
   expect(answered(action, status, code)).toBe(text);

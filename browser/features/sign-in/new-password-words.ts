@@ -10,6 +10,7 @@ export const signUpWords: AuthWords = {
     USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: emailInUse,
     INVALID_EMAIL: invalidEmail,
     PASSWORD_TOO_SHORT: weakPassword,
+    PASSWORD_TOO_COMMON: weakPassword,
     EMAIL_PASSWORD_SIGN_UP_DISABLED: { text: 'Email/password accounts are not enabled' },
   },
   fallback: { text: 'Failed to create account' },
@@ -17,7 +18,7 @@ export const signUpWords: AuthWords = {
 };
 
 export const resetPasswordWords: AuthWords = {
-  codes: { PASSWORD_TOO_SHORT: weakPassword },
+  codes: { PASSWORD_TOO_SHORT: weakPassword, PASSWORD_TOO_COMMON: weakPassword },
   fallback: { text: 'Failed to change the password' },
   showsMessage: true,
 };

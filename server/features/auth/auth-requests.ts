@@ -8,6 +8,7 @@ import { isStorableText } from '#contract/text.ts';
 import type { Config } from '../../config/config.ts';
 import { isRefusalCode, type RefusalCode, refusal } from './auth.errors.ts';
 import { clientAddressHeader } from './better-auth.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import type { Auth } from './create-auth.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -25,7 +26,8 @@ export const givenPasswordSchema = textSchema('INVALID_INPUT').max(maxPasswordLe
 
 export const newPasswordSchema = textSchema('PASSWORD_TOO_SHORT')
   .min(minPasswordLength, 'PASSWORD_TOO_SHORT')
-  .max(maxPasswordLength, 'PASSWORD_TOO_LONG');
+  .max(maxPasswordLength, 'PASSWORD_TOO_LONG')
+  .refine(async (password) => !(await isCommonPassword(password)), 'PASSWORD_TOO_COMMON');
 
 /** A code of a second factor, of either kind. */
 export const codeSchema = textSchema('INVALID_CODE')

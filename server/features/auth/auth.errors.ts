@@ -8,6 +8,7 @@ export const refusals = {
   INVALID_NAME: { status: 'BAD_REQUEST', message: 'Name is required' },
   NAME_TOO_LONG: { status: 'BAD_REQUEST', message: 'Name must have at most 200 characters' },
   PASSWORD_TOO_SHORT: { status: 'BAD_REQUEST', message: 'Password is too weak' },
+  PASSWORD_TOO_COMMON: { status: 'BAD_REQUEST', message: 'Password is too weak' },
   PASSWORD_TOO_LONG: { status: 'BAD_REQUEST', message: 'Password must have at most 128 characters' },
   INVALID_PASSWORD: { status: 'BAD_REQUEST', message: 'That is not your current password' },
   INVALID_CODE: { status: 'BAD_REQUEST', message: 'That code is wrong or has expired' },

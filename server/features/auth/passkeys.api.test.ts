@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { maxPasskeys } from '#contract/limits.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { turnOnSecondFactor } from '../../testing/second-factor.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -96,6 +97,22 @@ test('refused are passkeys of other sites, of nobody here, without a check of th
   await disableAccount({ auth: instance.auth, email: 'ada@example.com', now: new Date() });
   const refused = await signIn(visit(instance), authenticator);
   expect([refused.status, refused.body.message]).toEqual([403, 'This account has been disabled']);
+});
+
+test('however many passkeys are added at the same time, an account has at most 20', async () => {
+  const { instance, laptop } = await createPasskeyAccount();
+  const tabs = Array.from({ length: 4 }, () => {
+    const tab = visit(instance);
+    for (const [name, value] of laptop.cookies) tab.cookies.set(name, value);
+    return tab;
+  });
+  for (let count = 1; count < maxPasskeys - 1; count += 1) await add(laptop, createAuthenticator());
+  const added = await Promise.all(tabs.map((tab) => add(tab, createAuthenticator())));
+  expect(added.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+  for (const { status, body } of added) if (status !== 200) expect(body.code).toBe('TOO_MANY_PASSKEYS');
+  expect((await listPasskeys(laptop)).length).toBeLessThanOrEqual(maxPasskeys);
+  await add(laptop, createAuthenticator());
+  expect(await listPasskeys(laptop)).toHaveLength(maxPasskeys);
 });
 
 test('a removed passkey no longer signs in', async () => {

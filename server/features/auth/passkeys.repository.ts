@@ -41,6 +41,19 @@ export function createPasskeysRepository(db: Database) {
       return numUpdatedRows > 0n;
     },
 
+    /**
+     * Deletes a passkey that was just added again if the user has more than `max`; returns whether it stays. The lock makes those that
+     * were added at the same time count one after the other.
+     */
+    keepWithin: (userId: string, id: string, max: number): Promise<boolean> =>
+      tables.transaction().execute(async (trx) => {
+        await trx.selectFrom('user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+        const stored = await trx.selectFrom('passkey').select('id').where('userId', '=', userId).execute();
+        if (stored.length <= max) return true;
+        await trx.deleteFrom('passkey').where('userId', '=', userId).where('id', '=', id).execute();
+        return false;
+      }),
+
     async deletePasskey(userId: string, id: string): Promise<void> {
       await tables.deleteFrom('passkey').where('userId', '=', userId).where('id', '=', id).execute();
     },

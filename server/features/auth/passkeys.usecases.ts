@@ -36,6 +36,7 @@ export async function addPasskey({
   );
   if (!response.ok) throw refusal(isRefusalCode(code) ? code : 'FAILED_TO_VERIFY_REGISTRATION');
   const stored = addedSchema.parse(await response.json());
+  if (!(await auth.passkeys.keepWithin(user.id, stored.id, maxPasskeys))) throw refusal('TOO_MANY_PASSKEYS');
   if (!stored.name) await auth.passkeys.renamePasskey(user.id, stored.id, name);
   const added = (await auth.passkeys.listPasskeys(user.id)).find(({ id }) => id === stored.id);
   if (!added) throw refusal('FAILED_TO_VERIFY_REGISTRATION');

@@ -112,6 +112,7 @@ test.each([
   ['an endless address', { email: `${'a'.repeat(500_000)}@example.com` }, 'INVALID_EMAIL'],
   ['an address that is a number', { email: 7 }, 'INVALID_EMAIL'],
   ['a short password', { password: '12345' }, 'PASSWORD_TOO_SHORT'],
+  ['a common password', { password: 'Password1' }, 'PASSWORD_TOO_COMMON'],
   ['no password', { password: undefined }, 'PASSWORD_TOO_SHORT'],
   ['an endless password', { password: 'p'.repeat(500_000) }, 'PASSWORD_TOO_LONG'],
   ['NUL in the password', { password: 'abc\u0000defgh' }, 'INVALID_INPUT'],
