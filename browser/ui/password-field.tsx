@@ -1,8 +1,7 @@
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
 import { useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { controlLook, describedBy, Field } from './field.tsx';
+import { PlainIcon } from './plain-icon.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
 export function PasswordField({
@@ -39,7 +38,7 @@ export function PasswordField({
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 right-0 flex w-11 cursor-pointer items-center justify-center rounded-md text-muted hover:text-text focus-visible:outline-offset-[-4px]"
         >
-          {shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+          <PlainIcon name={shown ? 'eyeOff' : 'eye'} className="size-5" />
         </button>
       </div>
     </Field>

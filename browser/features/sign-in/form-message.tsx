@@ -1,5 +1,4 @@
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import { PlainIcon } from '#browser/ui/plain-icon.tsx';
 
 /** Shows a problem with the form as a whole. */
 export function FormProblem({ text, hint }: { text: string; hint?: string | undefined }) {
@@ -8,7 +7,7 @@ export function FormProblem({ text, hint }: { text: string; hint?: string | unde
       role="alert"
       className="flex gap-2.5 rounded-md border border-danger/40 bg-danger/6 px-3 py-2.5 text-danger"
     >
-      <CircleAlert className="mt-0.5 size-5 shrink-0" />
+      <PlainIcon name="alert" className="mt-0.5 size-5 shrink-0" />
       <div>
         <p>{text}</p>
         {hint && <p className="mt-0.5 text-sm text-text">{hint}</p>}
@@ -23,7 +22,7 @@ export function FormNotice({ text, hint }: { text: string; hint?: string | undef
       role="status"
       className="flex gap-2.5 rounded-md border border-success/40 bg-success/6 px-3 py-2.5 text-success"
     >
-      <Check className="mt-0.5 size-5 shrink-0" />
+      <PlainIcon name="check" className="mt-0.5 size-5 shrink-0" />
       <div>
         <p>{text}</p>
         {hint && <p className="mt-0.5 text-sm text-text">{hint}</p>}
