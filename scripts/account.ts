@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { z } from 'zod';
-import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
+import { ConfigError } from '#server/config/config-error.ts';
 import { openDatabase } from '#server/db/database.ts';
 import {
   createAccount,

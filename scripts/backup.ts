@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
-import { ConfigError, readConfig } from '#server/config/config.ts';
+import { readConfig } from '#server/config/config.ts';
+import { ConfigError } from '#server/config/config-error.ts';
 import { BackupError } from '#server/features/backup/backup.errors.ts';
 import { makeBackup, nameBackup } from '#server/features/backup/make-backup.usecases.ts';
 import { verifyBackup } from '#server/features/backup/verify-backup.usecases.ts';

@@ -1,7 +1,8 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
-import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
+import { ConfigError } from '#server/config/config-error.ts';
 import { checkServer } from '#server/db/check-server.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { withStartLock } from '#server/db/migrate.ts';

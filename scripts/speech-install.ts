@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { ConfigError, readConfig } from '#server/config/config.ts';
+import { readConfig } from '#server/config/config.ts';
+import { ConfigError } from '#server/config/config-error.ts';
 import { InstallError } from '#server/features/voice/speech-models/install.errors.ts';
 import { speechModels } from '#server/features/voice/speech-models/speech-models.ts';
 import { runCommand, UsageError } from './speech-install/command.ts';

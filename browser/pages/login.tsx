@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import {
   type AuthProblem,
@@ -17,6 +17,7 @@ import {
   signIn,
   useSession,
 } from '#browser/model/session/session.ts';
+import { useSignInOptions } from '#browser/model/session/sign-in-options.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { loadable } from '#browser/ui/loadable.tsx';
 import { PasswordField } from '#browser/ui/password-field.tsx';
@@ -30,6 +31,11 @@ const CodeStep = loadable(
   ),
 );
 
+const ProviderButton = loadable(
+  () => import('#browser/features/sign-in/provider-button.tsx'),
+  ({ retry }) => <Button onClick={retry}>Try again</Button>,
+);
+
 /** Passkeys need HTTPS or localhost. */
 const supportsPasskeys = window.isSecureContext && 'PublicKeyCredential' in window;
 
@@ -39,6 +45,7 @@ export default function LoginPage() {
   const [sent, setSent] = useState<ResetRequested>();
   const [sending, setSending] = useState(false);
   const session = useSession();
+  const options = useSignInOptions();
   const isDeleted = session.state === 'signedOut' && session.because === 'deleted';
   const { values, busy, problem, setProblem, form, field } = useAuthForm({
     words: signInWords,
@@ -81,12 +88,14 @@ export default function LoginPage() {
       title="Welcome Back"
       lead="Sign in, and pick up the thread where you left it."
       footer={
-        <>
-          New here?{' '}
-          <Link href={search ? `/signup?${search}` : '/signup'} className="link">
-            Create an account
-          </Link>
-        </>
+        options.password && (
+          <>
+            New here?{' '}
+            <Link href={search ? `/signup?${search}` : '/signup'} className="link">
+              Create an account
+            </Link>
+          </>
+        )
       }
     >
       <form {...form} className="flex flex-col gap-5">
@@ -95,20 +104,36 @@ export default function LoginPage() {
         {isDeleted && !sent && !problem && (
           <FormNotice text="Your account and everything in it have been deleted." />
         )}
-        <EmailField {...field('email')} label="Email" autoComplete="username webauthn" />
-        <PasswordField {...field('password')} label="Password" autoComplete="current-password" required />
-        <Button look="primary" type="submit" busy={busy} className="mt-1">
-          Sign In
-        </Button>
+        {options.password && (
+          <>
+            <EmailField {...field('email')} label="Email" autoComplete="username webauthn" />
+            <PasswordField {...field('password')} label="Password" autoComplete="current-password" required />
+            <Button look="primary" type="submit" busy={busy} className="mt-1">
+              Sign In
+            </Button>
+          </>
+        )}
+        {options.provider && (
+          <Suspense>
+            <ProviderButton
+              provider={options.provider}
+              isOnlyWay={!options.password}
+              search={search}
+              onProblem={setProblem}
+            />
+          </Suspense>
+        )}
         {supportsPasskeys && <PasskeyButton onProblem={setProblem} />}
-        <button
-          type="button"
-          aria-disabled={sending || undefined}
-          onClick={sendResetMail}
-          className="link -my-2 min-h-11 self-center"
-        >
-          Forgot your password?
-        </button>
+        {options.password && (
+          <button
+            type="button"
+            aria-disabled={sending || undefined}
+            onClick={sendResetMail}
+            className="link -my-2 min-h-11 self-center"
+          >
+            Forgot your password?
+          </button>
+        )}
       </form>
     </AuthPage>
   );

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { AccessTokensSection } from '#browser/features/access-tokens/access-tokens-section.tsx';
 import { DeleteAccountSection } from '#browser/features/account/delete-account-section.tsx';
-import { PasswordSection } from '#browser/features/account/password-section.tsx';
 import { ProfileSection } from '#browser/features/account/profile-section.tsx';
 import { SessionsSection } from '#browser/features/account/sessions-section.tsx';
 import { AiClientsSection } from '#browser/features/ai-clients/ai-clients-section.tsx';
@@ -22,6 +21,7 @@ import { SidebarSection } from '#browser/features/settings/sidebar-section.tsx';
 import { TimesOfDaySection } from '#browser/features/settings/times-of-day-section.tsx';
 import { WeekStartSection } from '#browser/features/settings/week-start-section.tsx';
 import { PasskeysSection } from '#browser/features/sign-in-methods/passkeys-section.tsx';
+import { PasswordSection } from '#browser/features/sign-in-methods/password-section.tsx';
 import { TwoStepSection } from '#browser/features/sign-in-methods/two-step-section.tsx';
 import { RecordingsSection } from '#browser/features/voice/recordings-section.tsx';
 import { WebhooksSection } from '#browser/features/webhooks/webhooks-section.tsx';

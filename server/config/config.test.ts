@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 let dataDir: string;
 
@@ -35,6 +36,8 @@ describe('settings', () => {
       smtpUrl: undefined,
       mailFrom: 'Heddle <heddle@localhost>',
       signup: 'open',
+      passwordSignIn: 'on',
+      oidc: undefined,
       trustedProxies: [],
       metrics: 'closed',
       llm: undefined,
@@ -112,6 +115,8 @@ describe('settings', () => {
         authservId: 'mx.example.com',
       },
       signup: 'closed',
+      passwordSignIn: 'on',
+      oidc: undefined,
       trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8'],
       metrics: 'open',
       metricsToken: 'sixteen letters!',
@@ -141,6 +146,8 @@ describe('settings', () => {
       port: 3000,
       smtpUrl: undefined,
       signup: 'open',
+      passwordSignIn: 'on',
+      oidc: undefined,
     });
   });
 
@@ -223,6 +230,8 @@ describe('settings', () => {
     expect(read({ ...file, BACKUP_KEY: 'from the variable' })).toMatchObject({
       backupKey: 'from the variable',
       signup: 'open',
+      passwordSignIn: 'on',
+      oidc: undefined,
     });
   });
 
@@ -249,6 +258,32 @@ describe('settings', () => {
       tls: undefined,
       authservId: undefined,
     });
+  });
+
+  test.each([
+    [{ OIDC_ISSUER: 'https://auth.example.com' }, /only of use together/],
+    [{ OIDC_CLIENT_ID: 'heddle' }, /only of use together/],
+    [{ OIDC_ISSUER: 'https://auth.example.com', OIDC_CLIENT_ID: 'heddle' }, /^BASE_URL is required/],
+    [{ PASSWORD_SIGN_IN: 'off' }, /^PASSWORD_SIGN_IN=off needs OIDC_ISSUER/],
+  ])('refuse %j, with which nobody could sign in', (environment, words) => {
+    expect(() => read(environment)).toThrow(words);
+  });
+
+  test('take the sign-up of the provider from SIGNUP unless OIDC_SIGNUP says otherwise', () => {
+    const oidc = {
+      OIDC_ISSUER: 'https://auth.example.com/o/heddle/',
+      OIDC_CLIENT_ID: 'heddle',
+      BASE_URL: 'https://tasks.example.com',
+    };
+    expect(read({ ...oidc, SIGNUP: 'closed' }).oidc).toEqual({
+      issuer: 'https://auth.example.com/o/heddle',
+      clientId: 'heddle',
+      clientSecret: undefined,
+      name: 'single sign-on',
+      autoRedirect: false,
+      signup: 'closed',
+    });
+    expect(read({ ...oidc, SIGNUP: 'closed', OIDC_SIGNUP: 'open' }).oidc?.signup).toBe('open');
   });
 
   test('require SECRET with DATABASE_URL, where several instances must share it', () => {

@@ -1,5 +1,5 @@
-import { createECDH, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createECDH } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -11,10 +11,9 @@ import {
   providerNames,
 } from '#contract/language-model-limits.ts';
 import { hasCredentials } from '../http/public-fetch.ts';
-import { describeReadOnly, makeFolder } from '../make-folder.ts';
-
-/** Thrown when the environment cannot be used; `message` is the one line to show. */
-export class ConfigError extends Error {}
+import { ConfigError } from './config-error.ts';
+import { type OidcConfig, oidcSettings, readOidc } from './oidc-config.ts';
+import { readOrCreateSecret } from './secret-file.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -143,6 +142,8 @@ const settings = {
     takes: 'an email address',
     default: 'Heddle <heddle@localhost>',
   },
+  OIDC_ISSUER: baseUrl('https://auth.example.com'),
+  ...oidcSettings,
   SIGNUP: { schema: z.enum(['open', 'closed']), takes: 'open or closed', default: 'open' as const },
   TRUSTED_PROXIES: {
     schema: commaSeparated.refine((parts) =>
@@ -251,6 +252,8 @@ export interface Config {
   mailFrom: string;
   mailIn: MailInConfig | undefined;
   signup: 'open' | 'closed';
+  passwordSignIn: 'on' | 'off';
+  oidc: OidcConfig | undefined;
   trustedProxies: string[];
   /** Serves /metrics to nobody, to this machine, or to everybody. */
   metrics: 'closed' | 'loopback' | 'open';
@@ -310,6 +313,7 @@ export function readConfig(environment: Environment = process.env): Config {
     mailFrom: read('MAIL_FROM'),
     mailIn: readMailIn(),
     signup: read('SIGNUP'),
+    ...readOidc(read),
     trustedProxies: read('TRUSTED_PROXIES'),
     metrics: read('METRICS'),
     metricsToken: read('METRICS_TOKEN'),
@@ -391,6 +395,7 @@ const secretSettings: readonly string[] = [
   'BACKUP_KEY',
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_HEADERS',
+  'OIDC_CLIENT_SECRET',
   'LLM_API_KEY',
   'TRANSCRIPTION_API_KEY',
 ] satisfies (keyof typeof settings)[];
@@ -404,39 +409,5 @@ function readSecretFile(name: string, environment: Environment): string | undefi
     throw new ConfigError(
       `${name}_FILE is not usable: it takes a file that Heddle may read (${(error as NodeJS.ErrnoException).code}).`,
     );
-  }
-}
-
-/** Returns the secret in DATA_DIR/secret, creating it on the first start. */
-function readOrCreateSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret');
-  let secret: string;
-  try {
-    makeFolder(dataDir);
-    if (!existsSync(file)) placeWhole(file, randomBytes(32).toString('base64url'));
-    secret = readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    throw new ConfigError(
-      describeReadOnly(dataDir) ??
-        `DATA_DIR is not usable: it takes a folder that can be written (${(error as Error).message}).`,
-    );
-  }
-  if (secret.length < 32)
-    throw new ConfigError(
-      `${file} is damaged: restore it from a backup or delete it, which signs everybody out.`,
-    );
-  return secret;
-}
-
-/** Writes the file atomically, so that two simultaneous first starts read the same complete secret. */
-function placeWhole(file: string, content: string): void {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, content, { mode: 0o600 });
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft);
   }
 }

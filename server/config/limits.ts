@@ -36,6 +36,16 @@ export const attemptLimits = {
   wrongCodesPerAccount: { maxAttempts: 10, windowMs: 15 * minuteMs },
 };
 
+/** Limits a request to the OpenID provider; shorter than a browser waits for the answer to a sign-out. */
+export const oidcRequestTimeoutMs = 4 * secondMs;
+export const maxOidcResponseBytes = 500_000;
+/** How long its addresses are remembered. */
+export const oidcDiscoveryLifetimeMs = hourMs;
+/** Characters of the path that a sign-in returns to. */
+export const maxReturnPathLength = 1000;
+/** How much its clock may differ from ours. */
+export const oidcClockToleranceMs = 5 * minuteMs;
+
 /** How long a browser is known to its account without signing in. Chromium keeps cookies for 400 days. */
 export const knownDeviceLifetimeMs = 400 * dayMs;
 

@@ -242,6 +242,7 @@ export interface UserTable {
   name: string;
   email: string;
   timeZone: string;
+  createdAt: Instant;
   updatedAt: Instant;
   disabledAt: NullableInstant;
   twoFactorEnabled: boolean;
@@ -256,6 +257,8 @@ export interface SessionTable {
   confirmedAt: Instant;
   ipAddress: string | null;
   userAgent: string | null;
+  /** The ID token of the OpenID provider, encrypted, which signs out there. */
+  idTokenHint: string | null;
 }
 
 export interface CalendarFeedTable {

@@ -1,7 +1,14 @@
 import type { MailText } from './mailer.ts';
 
 /** Changes of an account that its owner must hear of, in case it was somebody else. */
-export type SecurityEvent = 'new-device' | 'new-password' | 'new-passkey' | 'two-step-off' | 'new-token';
+export type SecurityEvent =
+  | 'new-device'
+  | 'new-password'
+  | 'password-removed'
+  | 'new-passkey'
+  | 'new-connection'
+  | 'two-step-off'
+  | 'new-token';
 
 const words: Record<SecurityEvent, { subject: string; what: string; otherwise: string }> = {
   'new-device': {
@@ -13,6 +20,16 @@ const words: Record<SecurityEvent, { subject: string; what: string; otherwise: s
     subject: 'Your Heddle password has changed',
     what: 'The password of your Heddle account was changed.',
     otherwise: 'choose “Forgot your password?” where you sign in, and check your devices and access tokens',
+  },
+  'password-removed': {
+    subject: 'Your Heddle password was removed',
+    what: 'The password of your Heddle account was removed. Your passkeys, or the sign-in service that is connected, sign you in now.',
+    otherwise: 'choose “Forgot your password?” where you sign in, and check your passkeys and devices',
+  },
+  'new-connection': {
+    subject: 'New way to sign in to Heddle',
+    what: 'Your Heddle account was connected with an account of the sign-in service, which signs in without your password.',
+    otherwise: 'disconnect it under Settings, Password, and change your password',
   },
   'new-passkey': {
     subject: 'New passkey for Heddle',

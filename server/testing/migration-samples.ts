@@ -171,4 +171,5 @@ export const migrationSamples: Record<keyof typeof migrations, string[]> = {
       select user_id, id, 0, '2026-11-23T08:00Z', '2026-11-23T09:00Z', 'Review', '', true from subscription`,
   ],
   '0038_revision_gaps': [`insert into revision_gaps (user_id, after, until) values ('${user}', 2, 4)`],
+  '0040_id_token_hints': [`update session set "idTokenHint" = 'encrypted'`],
 };

@@ -41,6 +41,8 @@ const testConfig: Config = {
   mailFrom: 'heddle@localhost',
   mailIn: { port: 0, host: '127.0.0.1', domain: 'in.example.com', tls: undefined, authservId: undefined },
   signup: 'open',
+  passwordSignIn: 'on',
+  oidc: undefined,
   trustedProxies: [],
   metrics: 'closed',
   metricsToken: undefined,

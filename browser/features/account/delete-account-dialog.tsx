@@ -1,22 +1,29 @@
 import { useEffect, useId, useState } from 'react';
 import { ApiError } from '#browser/api-client.ts';
 import { ExportButton } from '#browser/features/export/export-button.tsx';
+import { describeAuthError } from '#browser/features/sign-in/auth-errors.ts';
 import { readCodeProblem } from '#browser/features/sign-in/code-words.ts';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { deleteAccount } from '#browser/model/session/own-account.ts';
 import { useAccount } from '#browser/model/session/session.ts';
+import { readSignInMethods } from '#browser/model/session/sign-in-methods.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
+import { useServerData } from '#browser/ui/use-server-data.ts';
 import { deleteAccountWords } from './account-words.ts';
 import { PasswordAndCode } from './password-and-code.tsx';
+import { useConfirmed } from './use-confirmed.tsx';
 
 /** Says what will be deleted, offers an export, and asks for the password. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const account = useAccount();
   const [asksCode, setAsksCode] = useState(false);
+  const { data: methods } = useServerData(readSignInMethods);
+  const hasPassword = methods?.has_password ?? true;
+  const confirmed = useConfirmed(methods);
   const counts = [
     formatCount(useRows('tasks').length, 'task'),
     formatCount(useRows('projects').length, 'project'),
@@ -24,17 +31,20 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     formatCount(useRows('threads').length, 'thread'),
     formatCount(useRows('notes').length, 'note'),
   ].flat();
-  const { busy, problem, form, field } = useAuthForm({
+  const { busy, problem, setProblem, form, field } = useAuthForm({
     words: deleteAccountWords,
     initial: { password: '', code: '' },
     check: ({ password, code }) => {
+      if (!hasPassword) return undefined;
       if (!password) return { text: 'Password is required', field: 'password' };
       return asksCode ? readCodeProblem(code, { takesRecoveryCodes: true }) : undefined;
     },
     submit: async ({ password, code }) => {
       if (!account) return;
       try {
-        await deleteAccount({ id: account.id, password, ...(asksCode && { code }) });
+        await confirmed.run(() =>
+          deleteAccount({ id: account.id, ...(hasPassword && { password }), ...(asksCode && { code }) }),
+        );
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'CODE_REQUIRED') throw error;
         setAsksCode(true);
@@ -85,12 +95,17 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
         </div>
         <form {...form} id={id} className="flex flex-col gap-3">
           {problem && <FormProblem {...problem} />}
-          <PasswordAndCode
-            password={field('password')}
-            code={asksCode && field('code')}
-            codeHint="Two-step sign-in is on, so you need a code as well."
-          />
+          {hasPassword && (
+            <PasswordAndCode
+              password={field('password')}
+              code={asksCode && field('code')}
+              codeHint="Two-step sign-in is on, so you need a code as well."
+            />
+          )}
         </form>
+        {confirmed.renderDialog((change) =>
+          change().catch((error: unknown) => setProblem(describeAuthError(deleteAccountWords, error))),
+        )}
       </div>
     </Dialog>
   );

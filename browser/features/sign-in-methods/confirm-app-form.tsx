@@ -1,3 +1,4 @@
+import { secondFactorWords } from '#browser/features/account/account-words.ts';
 import { readCodeProblem } from '#browser/features/sign-in/code-words.ts';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
@@ -6,7 +7,6 @@ import { Button } from '#browser/ui/button.tsx';
 import { CopyField } from '#browser/ui/copy-field.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import { QrCode } from './qr-code.tsx';
-import { secondFactorWords } from './sign-in-method-words.ts';
 
 /** Shows the secret for an authenticator app, and asks for the first code that the app makes of it. */
 export function ConfirmAppForm({

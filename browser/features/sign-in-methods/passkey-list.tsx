@@ -1,13 +1,12 @@
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState } from 'react';
-import { ApiError } from '#browser/api-client.ts';
+import { useConfirmed } from '#browser/features/account/use-confirmed.tsx';
 import { describePasskeyError, explainMissingPasskeys } from '#browser/features/sign-in/passkey-words.ts';
 import { addPasskey, removePasskey, renamePasskey } from '#browser/model/session/passkeys.ts';
 import { readSignInMethods } from '#browser/model/session/sign-in-methods.ts';
 import { getWallZone } from '#browser/time/wall-clock.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
-import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
@@ -18,24 +17,17 @@ import { isVisible } from '#contract/text.ts';
 import { describeDevice } from '#domain/describe-device.ts';
 import { passkeysId } from './passkeys-id.ts';
 
-const ConfirmDialog = loadableDialog(() => import('./confirm-dialog.tsx'));
-
 /** Lists the user's passkeys, adds, renames and removes them. */
 export default function PasskeyList() {
   const source = useServerData(readSignInMethods);
   const [isAdding, setAdding] = useState(false);
   const [naming, setNaming] = useState<Passkey>();
-  const [unconfirmed, setUnconfirmed] = useState<() => Promise<void>>();
+  const confirmed = useConfirmed(source.data);
 
-  /** Runs what the server may first want confirmed; then asks for that and runs it again. */
-  async function run(change: () => Promise<void>, failure: string) {
+  async function run(change: () => Promise<void>, failure = 'That could not be done') {
     try {
-      await change();
+      await confirmed.run(change);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'SESSION_NOT_FRESH') {
-        setUnconfirmed(() => () => run(change, failure));
-        return;
-      }
       const { text, hint } = describePasskeyError(error, failure);
       toast({ text: hint ? `${text}. ${hint}` : text, tone: 'problem' });
     }
@@ -116,16 +108,7 @@ export default function PasskeyList() {
                 onClose={() => setNaming(undefined)}
               />
             )}
-            {unconfirmed && (
-              <ConfirmDialog
-                takesPasskey={passkeys.length > 0 && missing === undefined}
-                onConfirmed={() => {
-                  setUnconfirmed(undefined);
-                  unconfirmed();
-                }}
-                onClose={() => setUnconfirmed(undefined)}
-              />
-            )}
+            {confirmed.renderDialog(run)}
           </div>
         );
       }}

@@ -1,9 +1,9 @@
+import { secondFactorWords } from '#browser/features/account/account-words.ts';
 import { PasswordAndCode } from '#browser/features/account/password-and-code.tsx';
 import { readCodeProblem } from '#browser/features/sign-in/code-words.ts';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { secondFactorWords } from './sign-in-method-words.ts';
 
 /** Asks for the password, and with `asksCode` for a code of the second factor, before something that needs them. */
 export function PasswordForm({

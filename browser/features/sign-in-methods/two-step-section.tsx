@@ -40,8 +40,12 @@ export function TwoStepSection() {
       lead="After your password, Heddle asks for a code from an authenticator app. Somebody who learns your password still cannot sign in."
     >
       <WhenLoaded source={source} loading="Loading how you sign in">
-        {({ second_factor: { enabled, recovery_codes_left } }) =>
-          enabled ? (
+        {({ has_password, second_factor: { enabled, recovery_codes_left } }) =>
+          !has_password ? (
+            <p>
+              Your account has no password that a code could follow. What signs you in asks for its own proof.
+            </p>
+          ) : enabled ? (
             <>
               <p className="flex items-center gap-2 font-medium">
                 <ShieldCheck className="size-5 shrink-0 text-success" />

@@ -54,7 +54,8 @@ export async function deleteAccount({
   ...proof
 }: {
   id: string;
-  password: string;
+  /** Absent where the account has none. */
+  password?: string;
   /** Asked for where a second factor is on. */
   code?: string;
 }): Promise<void> {

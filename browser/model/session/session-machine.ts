@@ -48,7 +48,7 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
   let session: Session = { state: 'unknown' };
   let idToken: IdToken | undefined;
   let tokenRequest: Promise<IdToken | undefined> | undefined;
-  let signingOut: Promise<void> | undefined;
+  let signingOut: Promise<string | undefined> | undefined;
   /** Counts changes of the account: a token requested before the last one has outdated names. */
   let accountChanges = 0;
   const listeners = new Set<() => void>();
@@ -131,10 +131,13 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
       setSession({ state: 'signedIn', account });
   }
 
-  /** Tells the server of the sign-out; offline, it stays due until the next start. */
-  async function leave() {
+  /**
+   * Tells the server of the sign-out; offline, it stays due until the next start. Resolves with the address that signs out at the
+   * OpenID provider, if that signed in.
+   */
+  async function leave(): Promise<string | undefined> {
     try {
-      await request({
+      const { body } = await request<{ url?: string } | undefined>({
         method: 'POST',
         path: '/api/auth/sign-out',
         body: {},
@@ -143,8 +146,10 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
         timeoutMs: signOutTimeoutMs,
       });
       memory.setSignOutDue(false);
+      return body?.url;
     } catch (error) {
       if (error instanceof ApiError && error.status < 500) memory.setSignOutDue(false);
+      return undefined;
     }
   }
 
@@ -163,7 +168,8 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
       if (memory.signOutDue()) {
         signedOut('absent');
         signingOut = leave();
-        return signingOut;
+        await signingOut;
+        return;
       }
       const account = memory.account();
       if (account) {
@@ -219,15 +225,24 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
       return true;
     },
 
-    /** Signs out here at once; if the server cannot be reached, it is told on the next start. */
-    async signOut(): Promise<void> {
+    /** Waits for a sign-out that is under way; one that the server has not heard of is given up. */
+    async prepareSignIn(): Promise<void> {
+      await signingOut;
+      memory.setSignOutDue(false);
+    },
+
+    /**
+     * Signs out here at once; if the server cannot be reached, it is told on the next start. Resolves with the address that signs out
+     * at the OpenID provider, if that signed in.
+     */
+    async signOut(): Promise<string | undefined> {
       const account = getAccountId();
       memory.setSignOutDue(true);
       signingOut = leave();
       signedOut('left');
       broadcast({ kind: 'signedOut' });
       if (account) await clearDevice(account);
-      await signingOut;
+      return signingOut;
     },
 
     /** Updates the account here and in other tabs; other devices get the change with their next token. */

@@ -4,7 +4,9 @@ import type { Account } from '#browser/store/account.ts';
 import { idTokenRefreshIntervalMs } from '#contract/limits.ts';
 import { forgetSavedSubscription } from '../push/saved-subscription.ts';
 import { clearDevice, getDeviceStore, type Unsent } from './device-store.ts';
+import { keepSignedOut } from './keep-signed-out.ts';
 import { createSessionMachine, type SessionMessage } from './session-machine.ts';
+import { readStored, store } from './stored.ts';
 
 const accountKey = 'heddle.account';
 const signOutDueKey = 'heddle.sign-out-due';
@@ -15,12 +17,12 @@ const machine = createSessionMachine({
   memory: {
     account: readAccount,
     remember: (account) => {
-      write(accountKey, account && JSON.stringify(account));
+      store(accountKey, account && JSON.stringify(account));
       // The server removes the device with its session, and the next one has to save it again.
       if (!account) forgetSavedSubscription();
     },
-    signOutDue: () => read(signOutDueKey) !== null,
-    setSignOutDue: (due) => write(signOutDueKey, due ? '1' : undefined),
+    signOutDue: () => readStored(signOutDueKey) !== null,
+    setSignOutDue: (due) => store(signOutDueKey, due ? '1' : undefined),
   },
   broadcast: (news) => channel.postMessage(news),
   clearDevice,
@@ -50,6 +52,9 @@ export function startSession(): Promise<void> {
  * `two-factor/verify`. Rejects with ApiError or NetworkError; `describeAuthError` has the texts.
  */
 export const signIn = machine.signIn;
+
+/** Makes ready for a sign-in that leaves this page: a sign-out that the server has not heard of is of the session before. */
+export const prepareSignIn = machine.prepareSignIn;
 
 export const signUp = (form: { name: string; email: string; password: string }) =>
   machine.signIn('sign-up/email', {
@@ -90,10 +95,13 @@ export async function resetPassword(body: { newPassword: string; token: string }
 /** Signs out; calls `confirmLoss` first if something would be lost. Resolves with false when still signed in. */
 export async function signOut(confirmLoss: (unsent: Unsent) => Promise<boolean>): Promise<boolean> {
   const session = machine.session();
-  const store = session.state === 'signedIn' ? getDeviceStore(session.account.id) : undefined;
-  const unsent = await store?.countUnsent();
+  const device = session.state === 'signedIn' ? getDeviceStore(session.account.id) : undefined;
+  const unsent = await device?.countUnsent();
   if (unsent && unsent.changes + unsent.recordings > 0 && !(await confirmLoss(unsent))) return false;
-  await machine.signOut();
+  keepSignedOut();
+  const url = await machine.signOut();
+  // The OpenID provider that signed this session in signs out too, and leads back.
+  if (url) location.assign(url);
   return true;
 }
 
@@ -104,29 +112,11 @@ export const updateAccount = machine.changed;
 
 function readAccount(): Account | undefined {
   try {
-    const { id, name, email, timeZone } = JSON.parse(read(accountKey) ?? '{}');
+    const { id, name, email, timeZone } = JSON.parse(readStored(accountKey) ?? '{}');
     if (typeof id === 'string' && typeof name === 'string' && typeof email === 'string')
       return { id, name, email, ...(typeof timeZone === 'string' && { timeZone }) };
   } catch {
     // The entry is damaged: ask the server instead.
   }
   return undefined;
-}
-
-/** Returns null where storage is switched off; the session then has no instant start. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Storage is switched off; see `read`.
-  }
 }

@@ -24,3 +24,12 @@ export const renewRecoveryCodes = async (form: { password: string; code: string 
 export async function turnOffSecondFactor(form: { password: string; code: string }): Promise<void> {
   await post('two-factor/disable', form);
 }
+
+/** Gives an account without a password one. */
+export async function addPassword(newPassword: string): Promise<void> {
+  await post('set-password', { newPassword });
+}
+
+export async function removePassword(): Promise<void> {
+  await post('remove-password', {});
+}

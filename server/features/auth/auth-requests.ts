@@ -76,6 +76,13 @@ export const refuseOtherSites = (dependencies: AuthDependencies) =>
     return next();
   });
 
+/** Refuses what takes a password to sign in, or makes one, where the operator has turned that off. */
+export const refusePasswords = ({ auth }: Pick<AuthDependencies, 'auth'>) =>
+  createMiddleware(async (_c, next) => {
+    if (!auth.takesPasswords) throw refusal('PASSWORD_SIGN_IN_OFF');
+    await next();
+  });
+
 export const noStore = createMiddleware(async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');

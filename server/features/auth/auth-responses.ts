@@ -13,6 +13,9 @@ const refusalSchema = z
   .meta({ ref: 'Refusal' });
 
 export const doneSchema = z.object({ success: z.literal(true) });
+export const signedOutSchema = doneSchema.extend({ url: z.url().optional() });
+/** Where the provider asks who it is. */
+export const providerAddressSchema = z.object({ url: z.url() });
 export const signedInSchema = z.looseObject({ user: userSchema });
 /** The password was right, and a code of the second factor is asked for. */
 export const codeAskedSchema = z.looseObject({ twoFactorRedirect: z.literal(true) });

@@ -43,6 +43,25 @@ export const refusals = {
     status: 'BAD_REQUEST',
     message: `You have ${maxPasskeys} passkeys. Remove one that you do not use first.`,
   },
+  LAST_WAY_IN: {
+    status: 'CONFLICT',
+    message: 'Nothing else would sign you in. Add another way to sign in first.',
+  },
+  PASSWORD_EXISTS: { status: 'CONFLICT', message: 'Your account has a password already' },
+  TWO_STEP_IS_ON: {
+    status: 'CONFLICT',
+    message: 'Two-step sign-in needs your password. Turn it off first.',
+  },
+  PASSWORD_SIGN_IN_OFF: { status: 'FORBIDDEN', message: 'This server takes no passwords' },
+  EMAIL_NOT_VERIFIED: { status: 'FORBIDDEN', message: 'Your email address is not verified' },
+  PROVIDER_UNREACHABLE: {
+    status: 'BAD_GATEWAY',
+    message: 'The sign-in service does not answer. Try again later, or sign in another way.',
+  },
+  PROVIDER_MISCONFIGURED: {
+    status: 'BAD_GATEWAY',
+    message: 'The sign-in service gives itself another name than OIDC_ISSUER. Tell whoever runs this server.',
+  },
   INVALID_TOKEN: { status: 'BAD_REQUEST', message: 'This link has expired or was already used.' },
   EMAIL_PASSWORD_SIGN_UP_DISABLED: {
     status: 'BAD_REQUEST',

@@ -92,6 +92,15 @@ export function createAuthRepository(db: Database) {
     findSessionWithToken: (token: string) =>
       db.selectFrom('session').select('id').where('token', '=', token).executeTakeFirst(),
 
+    /** Returns the session that a sign-in has just made, with its user. */
+    findMadeSession: (token: string) =>
+      db
+        .selectFrom('session')
+        .innerJoin('user', 'user.id', 'session.userId')
+        .select(['session.id', 'session.token', 'session.userId', 'user.email', 'user.createdAt'])
+        .where('session.token', '=', token)
+        .executeTakeFirst(),
+
     async endSessionWithToken(token: string): Promise<void> {
       await tables.deleteFrom('session').where('token', '=', token).execute();
     },

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { maxEmailLength, maxNameLength } from '#contract/limits.ts';
+import { signInOptionsSchema } from '#contract/sign-in-methods.ts';
 import { refusal } from './auth.errors.ts';
 import {
   issueIdToken,
@@ -19,6 +20,7 @@ import {
   newPasswordSchema,
   noStore,
   refuseOtherSites,
+  refusePasswords,
   textSchema,
   validateBody,
 } from './auth-requests.ts';
@@ -27,15 +29,16 @@ import {
   currentSessionSchema,
   describePublicRoute,
   describeSessionRoute,
-  doneSchema,
   idTokenSchema,
   resetLinkSchema,
   resetRequestedSchema,
   signedInSchema,
+  signedOutSchema,
   signingKeysSchema,
   statusSchema,
   wasDeletedSchema,
 } from './auth-responses.ts';
+import { createOidcRoutes } from './oidc.routes.ts';
 import { createOwnAccountRoutes } from './own-account.routes.ts';
 import { createPasskeyRoutes } from './passkeys.routes.ts';
 import { createSecondFactorRoutes } from './second-factor.routes.ts';
@@ -55,6 +58,7 @@ export function createAuthRoutes(dependencies: AuthDependencies) {
   });
   routes.use(refuseOtherSites(dependencies), noStore);
   signUpRoute(routes, dependencies);
+  signInOptionsRoute(routes, dependencies);
   signInRoute(routes, dependencies);
   signOutRoute(routes, dependencies);
   getSessionRoute(routes, dependencies);
@@ -65,6 +69,7 @@ export function createAuthRoutes(dependencies: AuthDependencies) {
   resetPasswordRoute(routes, dependencies);
   wasAccountDeletedRoute(routes, dependencies);
   routes.route('/', createOwnAccountRoutes(dependencies));
+  routes.route('/oidc', createOidcRoutes(dependencies));
   routes.route('/passkey', createPasskeyRoutes(dependencies));
   routes.route('/two-factor', createSecondFactorRoutes(dependencies));
   routes.all('*', () => {
@@ -121,8 +126,24 @@ function signUpRoute(routes: Routes, dependencies: AuthDependencies) {
       description: 'Sets the session cookie, as signing in does.',
       success: ['Whose account it is', signedInSchema],
     }),
+    refusePasswords(dependencies),
     validateBody(signUpSchema),
     (c) => signUp({ ...dependencies, visitor: getVisitor(c, dependencies), account: c.req.valid('json') }),
+  );
+}
+
+function signInOptionsRoute(routes: Routes, { auth }: AuthDependencies) {
+  routes.get(
+    '/sign-in-options',
+    describePublicRoute({
+      summary: 'What this server takes to sign in',
+      success: ['Whether it takes passwords, and its OpenID provider', signInOptionsSchema],
+    }),
+    (c) =>
+      c.json({
+        password: auth.takesPasswords,
+        provider: auth.oidc ? { name: auth.oidc.name, auto_redirect: auth.oidc.autoRedirect } : null,
+      }),
   );
 }
 
@@ -135,6 +156,7 @@ function signInRoute(routes: Routes, dependencies: AuthDependencies) {
         'With a second factor it answers `twoFactorRedirect` instead; `/two-factor/verify` then signs in.',
       success: ['Who is signed in, or that a code is asked for', z.union([signedInSchema, codeAskedSchema])],
     }),
+    refusePasswords(dependencies),
     validateBody(signInSchema),
     (c) =>
       signIn({ ...dependencies, visitor: getVisitor(c, dependencies), credentials: c.req.valid('json') }),
@@ -146,7 +168,10 @@ function signOutRoute(routes: Routes, dependencies: AuthDependencies) {
     '/sign-out',
     describePublicRoute({
       summary: 'End this session',
-      success: ['There is no session, or there is none any more', doneSchema],
+      success: [
+        'There is no session any more; `url` is where to sign out of the OpenID provider it was made by',
+        signedOutSchema,
+      ],
     }),
     (c) => signOut({ ...dependencies, visitor: getVisitor(c, dependencies) }),
   );
@@ -194,6 +219,7 @@ function requestPasswordResetRoute(routes: Routes, dependencies: AuthDependencie
       summary: 'Mail a link for a new password',
       success: ['The same, whether there is such an account or not', resetRequestedSchema],
     }),
+    refusePasswords(dependencies),
     validateBody(requestResetSchema),
     (c) => {
       requestPasswordReset({
@@ -230,6 +256,7 @@ function resetPasswordRoute(routes: Routes, dependencies: AuthDependencies) {
       description: 'Ends every session of the account.',
       success: ['The password is changed', statusSchema],
     }),
+    refusePasswords(dependencies),
     validateBody(resetSchema),
     (c) => resetPassword({ ...dependencies, visitor: getVisitor(c, dependencies), ...c.req.valid('json') }),
   );

@@ -113,17 +113,28 @@ export function answerWithCookies(body: object, { headers }: Response): Response
 }
 
 /**
- * Ends this session; answers the same if there is none. better-auth's own endpoint reports success even when the
+ * Ends this session; answers the same if there is none, and else where to sign out at the OpenID provider it was made by. better-auth's own endpoint reports success even when the
  * database is down and the session lives on, so this ends it first, which throws instead.
  */
 export async function signOut({ auth, visitor }: { auth: Auth; visitor: Visitor }): Promise<Response> {
   const { headers } = visitor;
   const current = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+  const idToken = current && (await auth.waysIn.findIdToken(current.session.id));
   if (current) await auth.repository.endSession(current.session.id);
   auth.forgetSessions();
   const { response } = await readAnswer(auth.api.signOut({ headers, asResponse: true }));
-  return response;
+  const url = idToken && (await findLogoutUrl(auth, idToken));
+  return url && response.ok ? answerWithCookies({ success: true, url }, response) : response;
 }
+
+/** Returns where to sign out at the OpenID provider too; undefined where it does not answer, which is no reason to stay signed in. */
+const findLogoutUrl = async (auth: Auth, idToken: string) => {
+  try {
+    return await auth.oidc?.createLogoutUrl(await auth.decrypt(idToken));
+  } catch {
+    return undefined;
+  }
+};
 
 /**
  * Returns an ID token for the session of the cookie. better-auth's own endpoint answers 401 even when the database is

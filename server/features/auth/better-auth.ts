@@ -1,5 +1,6 @@
 import { getAuthenticatorName, passkey } from '@better-auth/passkey';
-import { betterAuth } from 'better-auth';
+import { type BetterAuthPlugin, betterAuth } from 'better-auth';
+import { getOAuthState } from 'better-auth/api';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { type JwtOptions, jwt } from 'better-auth/plugins/jwt';
 import { twoFactor } from 'better-auth/plugins/two-factor';
@@ -20,6 +21,7 @@ import {
 import { describeError } from '../../log.ts';
 import { refusal } from './auth.errors.ts';
 import type { AuthRepository } from './auth.repository.ts';
+import type { Oidc } from './oidc-provider.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 
@@ -38,6 +40,7 @@ export function createBetterAuth({
   pool,
   repository,
   issuer,
+  oidc,
   log,
   onUserCreated,
 }: {
@@ -45,6 +48,7 @@ export function createBetterAuth({
   pool: pg.Pool;
   repository: Pick<AuthRepository, 'findUser'>;
   issuer: string;
+  oidc?: Oidc | undefined;
   log: Logger;
   onUserCreated: (userId: string) => Promise<void>;
 }) {
@@ -82,6 +86,16 @@ export function createBetterAuth({
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: verifyPassword },
     },
+    account: {
+      // Sealed in a cookie, so that strangers cannot fill the database.
+      storeStateStrategy: 'cookie',
+      accountLinking: {
+        // An account with the same address is somebody else's until its owner connects the provider.
+        disableImplicitLinking: true,
+        allowDifferentEmails: true,
+        ...(oidc && { trustedProviders: [oidc.issuer] }),
+      },
+    },
     advanced: {
       cookiePrefix: 'heddle',
       useSecureCookies: origin.startsWith('https:'),
@@ -92,15 +106,23 @@ export function createBetterAuth({
     databaseHooks: {
       user: {
         create: {
-          before: async (user) => ({
-            data: { ...user, name: cleanName(user.name), timeZone: cleanTimeZone(user.timeZone) },
-          }),
+          before: async (user) => {
+            const claims = oidc?.getClaims();
+            // Or somebody could have an account here before the owner of its address.
+            if (claims && !user.emailVerified) throw refusal('EMAIL_NOT_VERIFIED');
+            const { timeZone } = (claims && (await getOAuthState<{ timeZone?: unknown }>())) ?? user;
+            return { data: { ...user, name: cleanName(user.name), timeZone: cleanTimeZone(timeZone) } };
+          },
           after: async (user) => {
             await onUserCreated(user.id).catch((error: unknown) =>
               log.error({ err: error }, 'A new account has no workspace yet: its first request makes it'),
             );
           },
         },
+      },
+      account: {
+        create: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
+        update: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
       },
       session: {
         create: {
@@ -112,6 +134,12 @@ export function createBetterAuth({
       },
     },
     plugins: [
+      {
+        id: 'oidc',
+        init: ({ socialProviders }) => ({
+          context: { socialProviders: [...(oidc ? [oidc.provider] : []), ...socialProviders] },
+        }),
+      } satisfies BetterAuthPlugin,
       twoFactor({
         trustDeviceMaxAge: toSeconds(trustedDeviceLifetimeMs),
         twoFactorCookieMaxAge: toSeconds(unfinishedSignInLifetimeMs),
@@ -161,6 +189,9 @@ export function createBetterAuth({
     ],
   });
 }
+
+/** Nothing is asked of the provider after a sign-in, so its tokens are not kept. */
+const noTokens = { accessToken: null, refreshToken: null, idToken: null };
 
 /** Returns the keys that this secret decrypts: after a new secret, a new key is made instead of failing on the old one. */
 const usableKeys: NonNullable<NonNullable<JwtOptions['adapter']>['getJwks']> = async ({ context }) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { symmetricDecrypt } from 'better-auth/crypto';
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import { attemptLimits, resetLinkLifetimeMs } from '../../config/limits.ts';
@@ -15,8 +15,10 @@ import { createBackground } from './background.ts';
 import { canDecrypt, createBetterAuth } from './better-auth.ts';
 import { createIdTokens } from './id-tokens.ts';
 import { createLiveSessions } from './live-sessions.ts';
+import { createOidcProvider } from './oidc-provider.ts';
 import { createPasskeysRepository } from './passkeys.repository.ts';
 import { createSecondFactorRepository } from './second-factor.repository.ts';
+import { createWaysInRepository } from './ways-in.repository.ts';
 
 /**
  * Sets up accounts, sessions and ID tokens. `onUserCreated` makes a new user's workspace; it may be called again for
@@ -31,7 +33,7 @@ export function createAuth({
   onUserCreated,
   limits = attemptLimits,
 }: {
-  config: Pick<Config, 'baseUrl' | 'secret' | 'signup' | 'smtpUrl'>;
+  config: Pick<Config, 'baseUrl' | 'secret' | 'signup' | 'smtpUrl' | 'oidc' | 'passwordSignIn'>;
   database: DatabaseHandle;
   jobs: Pick<JobQueue, 'enqueue' | 'wake' | 'deleteJobsOf'>;
   clock: () => Date;
@@ -41,11 +43,16 @@ export function createAuth({
 }) {
   const repository = createAuthRepository(database.db);
   const issuer = config.baseUrl ?? 'heddle';
+  const oidc =
+    config.oidc && config.baseUrl
+      ? createOidcProvider({ config: config.oidc, baseUrl: config.baseUrl, clock })
+      : undefined;
   const betterAuth = createBetterAuth({
     config,
     pool: database.authPool,
     repository,
     issuer,
+    oidc,
     log,
     onUserCreated,
   });
@@ -63,10 +70,18 @@ export function createAuth({
     repository,
     secondFactors: createSecondFactorRepository(database.db),
     passkeys: createPasskeysRepository(database.db),
+    waysIn: createWaysInRepository(database.db, {
+      takesPasswords: config.passwordSignIn === 'on',
+      providerId: config.oidc?.issuer,
+    }),
+    /** The OpenID provider, if people sign in with one. */
+    oidc,
+    takesPasswords: config.passwordSignIn === 'on',
     /** The host that passkeys belong to. */
     passkeyHost: new URL(config.baseUrl ?? 'http://localhost').hostname,
     /** Decrypts what better-auth encrypted with SECRET. */
     decrypt: (data: string): Promise<string> => symmetricDecrypt({ key: config.secret, data }),
+    encrypt: (data: string): Promise<string> => symmetricEncrypt({ key: config.secret, data }),
     hasSecureCookies: config.baseUrl?.startsWith('https:') ?? false,
     limits: createAttemptLimits({ pool: database.authPool, limits }),
     jobs,
@@ -105,6 +120,9 @@ export function createAuth({
       const account = await internalAdapter.findCredentialAccount(userId);
       return account?.password ? passwords.verify({ hash: account.password, password }) : false;
     },
+
+    hashPassword: async (password: string): Promise<string> =>
+      (await betterAuth.$context).password.hash(password),
 
     /** Sets the password, ends every session but `keepSession` unless `keepsOthers`, and invalidates open reset links. */
     async setPassword(

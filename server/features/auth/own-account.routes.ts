@@ -9,15 +9,18 @@ import {
   getVisitor,
   givenPasswordSchema,
   newPasswordSchema,
+  refusePasswords,
   validateBody,
 } from './auth-requests.ts';
 import { describeSessionRoute, doneSchema } from './auth-responses.ts';
 import { confirmWithPassword } from './current-session.usecases.ts';
 import {
+  addPassword,
   changePassword,
   deleteAccount,
   listSessions,
   readSignInMethods,
+  removePassword,
   revokeAllSessions,
   revokeOtherSessions,
   revokeSession,
@@ -35,6 +38,8 @@ export function createOwnAccountRoutes(dependencies: AuthDependencies) {
   revokeOtherSessionsRoute(routes, dependencies);
   revokeAllSessionsRoute(routes, dependencies);
   changePasswordRoute(routes, dependencies);
+  addPasswordRoute(routes, dependencies);
+  removePasswordRoute(routes, dependencies);
   deleteAccountRoute(routes, dependencies);
   return routes;
 }
@@ -55,7 +60,7 @@ const changePasswordSchema = z.object(
 const confirmSchema = z.object({ password: givenPasswordSchema }, 'INVALID_INPUT');
 
 const deleteAccountSchema = z.object(
-  { password: givenPasswordSchema, code: codeSchema.optional() },
+  { password: givenPasswordSchema.optional(), code: codeSchema.optional() },
   'INVALID_INPUT',
 );
 
@@ -63,8 +68,8 @@ function signInMethodsRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.get(
     '/sign-in-methods',
     describeSessionRoute({
-      summary: 'Ways to sign in besides the password',
-      success: ['The second factor and the passkeys', signInMethodsSchema],
+      summary: 'Ways to sign in to the account',
+      success: ['The password, the second factor, the passkeys and the OpenID provider', signInMethodsSchema],
     }),
     async (c) => c.json(await readSignInMethods({ ...dependencies, visitor: getVisitor(c, dependencies) })),
   );
@@ -152,13 +157,46 @@ function changePasswordRoute(routes: Routes, dependencies: AuthDependencies) {
   );
 }
 
+function addPasswordRoute(routes: Routes, dependencies: AuthDependencies) {
+  routes.post(
+    '/set-password',
+    describeSessionRoute({
+      summary: 'Give an account without a password one',
+      description: 'Within ten minutes of signing in or of `/confirm`.',
+      success: ['It has one', doneSchema],
+    }),
+    refusePasswords(dependencies),
+    validateBody(z.object({ newPassword: newPasswordSchema }, 'INVALID_INPUT')),
+    async (c) => {
+      await addPassword({ ...dependencies, visitor: getVisitor(c, dependencies), ...c.req.valid('json') });
+      return c.json(done);
+    },
+  );
+}
+
+function removePasswordRoute(routes: Routes, dependencies: AuthDependencies) {
+  routes.post(
+    '/remove-password',
+    describeSessionRoute({
+      summary: 'Remove the password',
+      description:
+        'Passkeys or the OpenID provider then sign in alone. Within ten minutes of signing in or of `/confirm`.',
+      success: ['It is removed', doneSchema],
+    }),
+    async (c) => {
+      await removePassword({ ...dependencies, visitor: getVisitor(c, dependencies) });
+      return c.json(done);
+    },
+  );
+}
+
 function deleteAccountRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/delete-user',
     describeSessionRoute({
       summary: 'Delete the account',
       description:
-        'With everything in it, for good. Takes the password, and a code where a second factor is on.',
+        'With everything in it, for good. Takes the password, and a code where a second factor is on. An account without a password has to be confirmed as for passkeys.',
       success: ['There is no such account any more', doneSchema],
     }),
     validateBody(deleteAccountSchema),

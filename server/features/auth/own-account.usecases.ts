@@ -3,13 +3,22 @@ import type { SignInMethods } from '#contract/sign-in-methods.ts';
 import { canonicalizeAddress, toNetwork } from '../../http/client-address.ts';
 import { refusal } from './auth.errors.ts';
 import { signOut } from './auth.usecases.ts';
-import { type Context, confirmPassword, getCurrentSession } from './current-session.usecases.ts';
+import {
+  type Context,
+  confirmPassword,
+  getConfirmedSession,
+  getCurrentSession,
+} from './current-session.usecases.ts';
 import { confirmCode, countRecoveryCodes } from './second-factor.usecases.ts';
 
-/** Returns the ways to sign in to the account besides its password. */
+/** Returns the ways to sign in to the account. */
 export async function readSignInMethods({ auth, visitor }: Context): Promise<SignInMethods> {
   const { user } = await getCurrentSession({ auth, visitor });
+  const ways = await auth.waysIn.findWaysIn(user.id);
   return {
+    has_password: ways.password,
+    takes_passwords: auth.takesPasswords,
+    provider: auth.oidc ? { name: auth.oidc.name, connected: ways.provider } : null,
     second_factor: {
       enabled: user.twoFactorEnabled ?? false,
       recovery_codes_left: await countRecoveryCodes({ auth, userId: user.id }),
@@ -74,15 +83,40 @@ export async function changePassword({
   auth.announce({ userId: user.id, event: 'new-password' });
 }
 
-/** Deletes the user with everything that is theirs, or nothing at all. Throws CODE_REQUIRED where a second factor is on. */
+/** Gives an account that has no password one. Throws PASSWORD_EXISTS. */
+export async function addPassword({
+  auth,
+  visitor,
+  newPassword,
+}: Context & { newPassword: string }): Promise<void> {
+  const { user } = await getConfirmedSession({ auth, visitor });
+  if (!(await auth.waysIn.addPassword(user.id, await auth.hashPassword(newPassword))))
+    throw refusal('PASSWORD_EXISTS');
+  auth.announce({ userId: user.id, event: 'new-password' });
+}
+
+/** Removes the password, so that passkeys or the OpenID provider alone sign in. Throws LAST_WAY_IN, TWO_STEP_IS_ON. */
+export async function removePassword({ auth, visitor }: Context): Promise<void> {
+  const { user } = await getConfirmedSession({ auth, visitor });
+  if (user.twoFactorEnabled) throw refusal('TWO_STEP_IS_ON');
+  if (!(await auth.waysIn.removeWayIn(user.id, { kind: 'password' }))) throw refusal('LAST_WAY_IN');
+  auth.announce({ userId: user.id, event: 'password-removed' });
+}
+
+/**
+ * Deletes the user with everything that is theirs, or nothing at all. Takes the password, or a session that was just confirmed where the
+ * account has none. Throws CODE_REQUIRED where a second factor is on.
+ */
 export async function deleteAccount({
   auth,
   visitor,
   password,
   code,
-}: Context & { password: string; code?: string | undefined }): Promise<Response> {
+}: Context & { password?: string | undefined; code?: string | undefined }): Promise<Response> {
   const { session, user } = await getCurrentSession({ auth, visitor });
-  await confirmPassword({ auth, visitor, session, password });
+  if ((await auth.waysIn.findWaysIn(user.id)).password)
+    await confirmPassword({ auth, visitor, session, password: password ?? '' });
+  else await getConfirmedSession({ auth, visitor });
   if (user.twoFactorEnabled) {
     if (code === undefined) throw refusal('CODE_REQUIRED');
     await confirmCode({ auth, visitor, code });

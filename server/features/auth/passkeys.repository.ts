@@ -54,10 +54,6 @@ export function createPasskeysRepository(db: Database) {
         return false;
       }),
 
-    async deletePasskey(userId: string, id: string): Promise<void> {
-      await tables.deleteFrom('passkey').where('userId', '=', userId).where('id', '=', id).execute();
-    },
-
     /** Records that the person has proved who they are. */
     async confirmSession(sessionId: string, confirmedAt: Date): Promise<void> {
       await db.updateTable('session').set({ confirmedAt }).where('id', '=', sessionId).execute();

@@ -54,10 +54,10 @@ export async function renamePasskey({
   if (!(await auth.passkeys.renamePasskey(user.id, id, name))) throw refusal('NOT_FOUND');
 }
 
-/** Removes a passkey; does nothing if it is not the user's own or no longer exists. */
+/** Removes a passkey; does nothing if it is not the user's own or no longer exists. Throws LAST_WAY_IN. */
 export async function removePasskey({ auth, visitor, id }: Context & { id: string }): Promise<void> {
   const { user } = await getConfirmedSession({ auth, visitor });
-  await auth.passkeys.deletePasskey(user.id, id);
+  if (!(await auth.waysIn.removeWayIn(user.id, { kind: 'passkey', id }))) throw refusal('LAST_WAY_IN');
 }
 
 /** Returns the options for a sign-in, and a cookie with the challenge. For somebody signed in they name the own passkeys. */

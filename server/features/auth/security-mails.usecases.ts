@@ -34,6 +34,8 @@ export async function sendSecurityMail({
     'new-passkey': () => auth.passkeys.listPasskeys(userId),
     'new-token': () => listTokens(userId),
     'new-password': async () => [],
+    'password-removed': async () => [],
+    'new-connection': async () => [],
     'two-step-off': async () => [],
   } satisfies Record<SecurityEvent, () => Promise<{ id: string; name: string }[]>>;
   const detail = (await named[event]()).find((each) => each.id === id)?.name;
@@ -57,6 +59,8 @@ export async function sendSecurityMail({
 const sections: Record<SecurityEvent, string> = {
   'new-device': 'sessions',
   'new-password': 'sessions',
+  'password-removed': 'password',
+  'new-connection': 'password',
   'new-passkey': 'passkeys',
   'two-step-off': 'two-step',
   'new-token': 'access-tokens',

@@ -1,20 +1,22 @@
 import { useState } from 'react';
-import { PasswordAndCode } from '#browser/features/account/password-and-code.tsx';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { describePasskeyError } from '#browser/features/sign-in/passkey-words.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { openProvider } from '#browser/model/session/open-provider.ts';
 import { confirmWithPasskey, confirmWithPassword } from '#browser/model/session/passkeys.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
-import { secondFactorWords } from './sign-in-method-words.ts';
+import type { SignInMethods } from '#contract/sign-in-methods.ts';
+import { secondFactorWords } from './account-words.ts';
+import { PasswordAndCode } from './password-and-code.tsx';
 
-/** Asks for the password, or a passkey, before something that only the person themselves may do. */
+/** Asks for the password, a passkey or the sign-in service, before something that only the person themselves may do. */
 export default function ConfirmDialog({
-  takesPasskey,
+  methods: { has_password, passkeys, provider },
   onConfirmed,
   onClose,
 }: {
-  takesPasskey: boolean;
+  methods: SignInMethods;
   onConfirmed: () => void;
   onClose: () => void;
 }) {
@@ -29,26 +31,36 @@ export default function ConfirmDialog({
     },
   });
 
-  async function usePasskey() {
+  async function ask(confirm: () => Promise<void>, failure: string) {
     setAsking(true);
     setProblem(undefined);
     try {
+      await confirm();
+    } catch (error) {
+      setProblem(describePasskeyError(error, failure));
+    }
+    setAsking(false);
+  }
+
+  const usePasskey = () =>
+    ask(async () => {
       await confirmWithPasskey();
       onConfirmed();
-    } catch (error) {
-      setProblem(describePasskeyError(error, 'The passkey could not be checked'));
-      setAsking(false);
-    }
-  }
+    }, 'The passkey could not be checked');
 
   return (
     <Dialog title="Confirm that it is you" onClose={onClose}>
       <form {...form} className="flex flex-col gap-4">
         <p>It has been a while since you signed in here.</p>
         {problem && <FormProblem {...problem} />}
-        <PasswordAndCode password={field('password')} />
+        {has_password && <PasswordAndCode password={field('password')} />}
+        {provider?.connected && !has_password && (
+          <p className="text-muted">
+            {provider.name} leads you back to the settings, where you press the button again.
+          </p>
+        )}
         <div className="flex flex-wrap justify-end gap-2">
-          {takesPasskey && (
+          {passkeys.length > 0 && window.isSecureContext && (
             <Button className="mr-auto" busy={isAsking} onClick={usePasskey}>
               Use a passkey
             </Button>
@@ -56,9 +68,20 @@ export default function ConfirmDialog({
           <Button onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button look="primary" type="submit" busy={busy}>
-            Confirm
-          </Button>
+          {provider?.connected && !has_password && (
+            <Button
+              look="primary"
+              busy={isAsking}
+              onClick={() => ask(() => openProvider('confirm'), `${provider.name} could not be opened`)}
+            >
+              Sign in with {provider.name}
+            </Button>
+          )}
+          {has_password && (
+            <Button look="primary" type="submit" busy={busy}>
+              Confirm
+            </Button>
+          )}
         </div>
       </form>
     </Dialog>

@@ -1,0 +1,51 @@
+import { changePasswordWords } from '#browser/features/account/account-words.ts';
+import { OwnUsername } from '#browser/features/account/own-username.tsx';
+import { describeAuthError } from '#browser/features/sign-in/auth-errors.ts';
+import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
+import { PasswordMeter } from '#browser/features/sign-in/password-meter.tsx';
+import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { addPassword } from '#browser/model/session/sign-in-methods.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { PasswordField } from '#browser/ui/password-field.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { minPasswordLength } from '#contract/limits.ts';
+
+/** Asks for a password where the account has none. */
+export function AddPassword({ run }: { run: (change: () => Promise<void>) => Promise<void> }) {
+  const { values, busy, problem, setProblem, form, field } = useAuthForm({
+    words: changePasswordWords,
+    initial: { password: '' },
+    check: ({ password }) =>
+      password.length < minPasswordLength
+        ? { text: 'Password must be at least 6 characters long', field: 'password' }
+        : undefined,
+    submit: ({ password }) =>
+      run(async () => {
+        try {
+          await addPassword(password);
+          toast({ text: 'Your password is set' });
+        } catch (error) {
+          const refused = describeAuthError(changePasswordWords, error);
+          if (!refused.field) throw error;
+          setProblem(refused);
+        }
+      }),
+  });
+  return (
+    <form {...form} className="flex w-full max-w-md flex-col gap-4">
+      <p>Your account has no password.</p>
+      {problem && <FormProblem {...problem} />}
+      <OwnUsername />
+      <PasswordField
+        {...field('password')}
+        label="New password"
+        autoComplete="new-password"
+        required
+        hint={values.password && <PasswordMeter password={values.password} />}
+      />
+      <Button type="submit" busy={busy} className="self-start">
+        Set a password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { Suspense, useState } from 'react';
+import { changePasswordWords } from '#browser/features/account/account-words.ts';
+import { OwnUsername } from '#browser/features/account/own-username.tsx';
+import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
+import { PasswordMeter } from '#browser/features/sign-in/password-meter.tsx';
+import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { changePassword } from '#browser/model/session/own-account.ts';
+import { readSignInMethods } from '#browser/model/session/sign-in-methods.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { CheckboxField } from '#browser/ui/checkbox-field.tsx';
+import { loadablePart } from '#browser/ui/loadable-part.tsx';
+import { PasswordField } from '#browser/ui/password-field.tsx';
+import { Section } from '#browser/ui/section.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import { minPasswordLength } from '#contract/limits.ts';
+
+const empty = { currentPassword: '', password: '' };
+
+const WaysIn = loadablePart(() => import('./ways-in.tsx'));
+
+const lead =
+  'A new password invalidates earlier reset links, and trusted devices are asked for a code again.';
+
+export function PasswordSection() {
+  const source = useServerData(readSignInMethods);
+  const hasPassword = !source.data || (source.data.has_password && source.data.takes_passwords);
+  return (
+    <Section id="password" title="Password" lead={hasPassword ? lead : undefined}>
+      {hasPassword && <ChangePassword />}
+      {source.data && (
+        <Suspense>
+          <WaysIn methods={source.data} reload={source.reload} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+function ChangePassword() {
+  const [endsOthers, setEndsOthers] = useState(true);
+  const { values, busy, problem, form, field, reset } = useAuthForm({
+    words: changePasswordWords,
+    initial: empty,
+    check: ({ currentPassword, password }) => {
+      if (!currentPassword) return { text: 'Current password is required', field: 'currentPassword' };
+      if (password.length < minPasswordLength)
+        return { text: 'Password must be at least 6 characters long', field: 'password' };
+      return undefined;
+    },
+    submit: async ({ currentPassword, password }) => {
+      await changePassword({ currentPassword, newPassword: password, revokeOtherSessions: endsOthers });
+      reset();
+      toast({
+        text: endsOthers
+          ? 'Password changed. Your other devices are signed out.'
+          : 'Password changed. Your other devices stay signed in.',
+      });
+    },
+  });
+  return (
+    <form {...form} className="flex max-w-md flex-col gap-4">
+      {problem && <FormProblem {...problem} />}
+      <OwnUsername />
+      <PasswordField
+        {...field('currentPassword')}
+        label="Current password"
+        autoComplete="current-password"
+        required
+      />
+      <PasswordField
+        {...field('password')}
+        label="New password"
+        autoComplete="new-password"
+        required
+        hint={values.password && <PasswordMeter password={values.password} />}
+      />
+      <CheckboxField
+        label="Sign out my other devices"
+        hint="Leave this on if somebody else may know your password."
+        checked={endsOthers}
+        onChange={setEndsOthers}
+      />
+      <Button type="submit" busy={busy} className="self-start">
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import { useSearch } from 'wouter';
+import { useConfirmed } from '#browser/features/account/use-confirmed.tsx';
+import { describeAuthError } from '#browser/features/sign-in/auth-errors.ts';
+import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
+import { describeProviderProblem, openProviderWords } from '#browser/features/sign-in/provider-words.ts';
+import { disconnectProvider, openProvider } from '#browser/model/session/open-provider.ts';
+import { removePassword } from '#browser/model/session/sign-in-methods.ts';
+import { ask } from '#browser/ui/ask.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { SignInMethods } from '#contract/sign-in-methods.ts';
+import { AddPassword } from './add-password.tsx';
+
+/** Removes the password or sets one, and connects the sign-in service. */
+export default function WaysIn({ methods, reload }: { methods: SignInMethods; reload: () => Promise<void> }) {
+  const { has_password, takes_passwords, passkeys, provider } = methods;
+  const search = useSearch();
+  const problem = describeProviderProblem(new URLSearchParams(search).get('problem'), provider?.name ?? '');
+  const confirmed = useConfirmed(methods);
+
+  // Each visit shows the problem once.
+  useEffect(() => {
+    const { pathname, hash } = location;
+    if (new URLSearchParams(location.search).has('problem'))
+      return () => history.replaceState(null, '', pathname + hash);
+    return undefined;
+  }, []);
+
+  async function run(change: () => Promise<void>) {
+    try {
+      await confirmed.run(change);
+    } catch (error) {
+      const { text, hint } = describeAuthError(openProviderWords, error);
+      toast({ text: hint ? `${text}. ${hint}` : text, tone: 'problem' });
+    }
+    await reload();
+  }
+
+  async function askToRemovePassword() {
+    const others = [passkeys.length > 0 && 'your passkeys', provider?.connected && provider.name];
+    const sure = await ask({
+      title: 'Remove your password?',
+      text: `After that only ${others.filter(Boolean).join(' and ')} will sign you in. If you lose that, “Forgot your password?” on the sign-in page mails you a link for a new password; on a server that sends no email, ask whoever runs it for the link.`,
+      confirm: 'Remove password',
+      cancel: 'Keep it',
+      danger: true,
+    });
+    if (!sure) return;
+    await run(async () => {
+      await removePassword();
+      toast({ text: 'Your password is removed' });
+      document.getElementById('password')?.focus({ preventScroll: true });
+    });
+  }
+
+  async function askToDisconnect(name: string) {
+    const sure = await ask({
+      title: `Disconnect ${name}?`,
+      text: 'It will no longer sign you in.',
+      confirm: 'Disconnect',
+      cancel: 'Cancel',
+      danger: true,
+    });
+    if (!sure) return;
+    await run(async () => {
+      await disconnectProvider();
+      toast({ text: `${name} is disconnected` });
+    });
+  }
+
+  return (
+    <div className="mt-6 flex max-w-prose flex-col items-start gap-4 first:mt-0">
+      {problem && <FormProblem {...problem} />}
+      {has_password ? (
+        (passkeys.length > 0 || provider?.connected) && (
+          <Button onClick={askToRemovePassword}>Remove password</Button>
+        )
+      ) : takes_passwords ? (
+        <AddPassword run={run} />
+      ) : (
+        <p>This server takes no passwords.</p>
+      )}
+      {provider && (
+        <div className="flex w-full flex-wrap items-center justify-between gap-3 rounded-md border border-hairline bg-surface px-4 py-3">
+          <p className="min-w-0 wrap-anywhere">
+            {provider.connected
+              ? `${provider.name} signs you in.`
+              : `Sign in with ${provider.name}, without your password and without a code.`}
+          </p>
+          {provider.connected ? (
+            <Button onClick={() => askToDisconnect(provider.name)}>Disconnect</Button>
+          ) : (
+            <Button onClick={() => run(() => openProvider('connect'))}>Connect {provider.name}</Button>
+          )}
+        </div>
+      )}
+      {confirmed.renderDialog(run)}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { describeProviderProblem } from './provider-words.ts';
+
+test.each([
+  ['cancelled', 'You did not sign in with Authelia'],
+  ['email-in-use', 'An account with this email already exists'],
+  ['clock', 'The clocks of this server and Authelia differ too much'],
+  ['toString', undefined],
+  ['<b>', undefined],
+  [null, undefined],
+])('%s says: %s', (problem, text) => {
+  expect(describeProviderProblem(problem, 'Authelia')?.text).toBe(text);
+});

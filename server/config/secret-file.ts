@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeReadOnly, makeFolder } from '../make-folder.ts';
+import { ConfigError } from './config-error.ts';
+
+/** Returns the secret in DATA_DIR/secret, creating it on the first start. */
+export function readOrCreateSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  let secret: string;
+  try {
+    makeFolder(dataDir);
+    if (!existsSync(file)) placeWhole(file, randomBytes(32).toString('base64url'));
+    secret = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError(
+      describeReadOnly(dataDir) ??
+        `DATA_DIR is not usable: it takes a folder that can be written (${(error as Error).message}).`,
+    );
+  }
+  if (secret.length < 32)
+    throw new ConfigError(
+      `${file} is damaged: restore it from a backup or delete it, which signs everybody out.`,
+    );
+  return secret;
+}
+
+/** Writes the file atomically, so that two simultaneous first starts read the same complete secret. */
+function placeWhole(file: string, content: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, content, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
