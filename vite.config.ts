@@ -36,7 +36,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': api, '/calendar': api, '/mcp': api, '/health': api },
+    proxy: { '/api': api, '/calendar': api, '/mcp': api, '/oauth': api, '/.well-known': api, '/health': api },
     watch: { ignored: ['**/data/**', '**/dist/**', '**/test-results/**'] },
   },
 });

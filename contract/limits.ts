@@ -82,6 +82,7 @@ export const maxPlannedMinutes = 16 * 60;
 export const maxRecordingMs = 10 * 60_000;
 /** Maximum characters of the name of an access token, and maximum number of access tokens of a user, expired ones included. */
 export const maxAccessTokenNameLength = 60;
+export const maxProgramNameLength = 100;
 export const maxAccessTokens = 50;
 /** Maximum bytes of a file to import, and of what is unpacked from it. */
 export const maxImportBytes = 20 * 1024 * 1024;

@@ -75,6 +75,10 @@ export type ThemeIcon = (typeof themeIcons)[number];
 export const accessTokenScopes = ['read', 'write', 'settings'] as const;
 export type AccessTokenScope = (typeof accessTokenScopes)[number];
 
+/** What a program that signs in by OAuth may be allowed to do. */
+export const programScopes = ['read', 'write'] as const;
+export type ProgramScope = (typeof programScopes)[number];
+
 /** Days after which an access token expires, or null for never. */
 export const accessTokenLifetimes = [30, 90, 365, null] as const;
 export type AccessTokenLifetime = (typeof accessTokenLifetimes)[number];
@@ -163,11 +167,11 @@ export const webhookEvents = ['task.created', 'task.updated', 'task.completed', 
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /** Why Heddle turned a webhook off. */
-export const webhookStops = ['gone', 'failing'] as const;
+export const webhookStops = ['gone', 'failing', 'secret'] as const;
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** `refused` is an HTTP status that is no success, `forbidden` an address that is not public. */
-export const deliveryProblems = ['refused', 'unreachable', 'forbidden'] as const;
+/** `refused` is an HTTP status that is no success, `forbidden` an address that is not public, `secret` one that cannot be decrypted. */
+export const deliveryProblems = ['refused', 'unreachable', 'forbidden', 'secret'] as const;
 export type DeliveryProblem = (typeof deliveryProblems)[number];

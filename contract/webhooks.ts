@@ -11,7 +11,8 @@ export const webhookSchema = z
     events: z.array(z.enum(webhookEvents)),
     is_active: z.boolean(),
     stopped_because: z.enum(webhookStops).nullable().meta({
-      description: 'Why Heddle turned it off: the address answered that it is gone, or failed for a day',
+      description:
+        'Why Heddle turned it off: the address answered that it is gone, it failed for a day, or the secret of the webhook cannot be read any more',
     }),
     failing_since: instantSchema.nullable(),
     created_at: instantSchema,

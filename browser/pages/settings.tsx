@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { AccessTokensSection } from '#browser/features/access-tokens/access-tokens-section.tsx';
+import { ProgramsSection } from '#browser/features/access-tokens/programs-section.tsx';
 import { DeleteAccountSection } from '#browser/features/account/delete-account-section.tsx';
 import { ProfileSection } from '#browser/features/account/profile-section.tsx';
 import { SessionsSection } from '#browser/features/account/sessions-section.tsx';
@@ -50,6 +51,7 @@ const sections = [
   { id: 'learned', name: 'Learning', Section: LearnedFilings },
   { id: 'sessions', name: 'Devices', Section: SessionsSection },
   { id: 'access-tokens', name: 'Access tokens', Section: AccessTokensSection },
+  { id: 'connected-programs', name: 'Programs', Section: ProgramsSection },
   { id: 'ai-clients', name: 'AI clients', Section: AiClientsSection },
   { id: 'webhooks', name: 'Webhooks', Section: WebhooksSection },
   { id: 'import', name: 'Import', Section: ImportSection },

@@ -29,6 +29,8 @@ export const attemptLimits = {
   wrongPasswordsPerAccount: { maxAttempts: 10, windowMs: 15 * minuteMs },
   wrongPasswordsPerAddress: { maxAttempts: 100, windowMs: hourMs },
   signUpsPerAddress: { maxAttempts: 300, windowMs: hourMs },
+  /** Programs that register before somebody connects them. */
+  registrationsPerAddress: { maxAttempts: 60, windowMs: hourMs },
   resetMailsPerAccount: { maxAttempts: 5, windowMs: hourMs },
   /** Challenges for passkeys that a sign-in page asks for; each is a row until it expires. */
   passkeyChallengesPerAddress: { maxAttempts: 600, windowMs: hourMs },
@@ -69,6 +71,18 @@ export const backgroundRetryDelaysMs = [secondMs, 10 * secondMs, minuteMs];
 export const tokenUseIntervalMs = minuteMs;
 /** Limits the calls with one token, on one instance. */
 export const tokenCallRate = { maxCalls: 300, windowMs: minuteMs };
+
+// Programs that connect by OAuth
+export const authorizationCodeLifetimeMs = 5 * minuteMs;
+export const programTokenLifetimeMs = hourMs;
+/** A program that was not used for this long must be connected again. */
+export const programRefreshLifetimeMs = 90 * dayMs;
+export const maxProgramRedirects = 10;
+/** Characters of an address, and of each parameter of a request. */
+export const maxRedirectLength = 2000;
+/** Registered programs that nobody has connected: beyond this many, and after this time, they are forgotten. */
+export const maxUnusedPrograms = 1000;
+export const unusedProgramLifetimeMs = dayMs;
 
 // AI clients
 /** Characters of an answer to an AI client; a longer one is refused with advice. */

@@ -170,7 +170,7 @@ describe('migrations', () => {
           (select table_name from information_schema.columns where column_name = 'user_id')`,
     );
     const ofAccounts =
-      /^("user"|session|account|verification|jwks|"twoFactor"|passkey|rate_limits|deleted_accounts|kysely_\w+) /;
+      /^("user"|session|account|verification|jwks|"twoFactor"|passkey|"oauth\w+"|rate_limits|deleted_accounts|kysely_\w+) /;
     const product = keys.filter(({ key }) => !ofAccounts.test(key));
     expect(product.length).toBeGreaterThan(15);
     expect(product.filter(({ first }) => first !== 'user_id')).toEqual([]);

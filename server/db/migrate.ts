@@ -37,6 +37,7 @@ import * as webhooks from './migrations/0035_webhooks.ts';
 import * as secondFactors from './migrations/0036_second_factors.ts';
 import * as calendarSubscriptions from './migrations/0037_calendar_subscriptions.ts';
 import * as revisionGaps from './migrations/0038_revision_gaps.ts';
+import * as connectedPrograms from './migrations/0039_connected_programs.ts';
 import * as idTokenHints from './migrations/0040_id_token_hints.ts';
 
 /** Ordered by name, which is the order they run in. */
@@ -76,6 +77,7 @@ export const migrations = {
   '0036_second_factors': secondFactors,
   '0037_calendar_subscriptions': calendarSubscriptions,
   '0038_revision_gaps': revisionGaps,
+  '0039_connected_programs': connectedPrograms,
   '0040_id_token_hints': idTokenHints,
 } satisfies Record<string, Migration>;
 

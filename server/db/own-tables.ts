@@ -6,6 +6,10 @@ type TableOfAccounts =
   | 'twoFactor'
   | 'passkey'
   | 'jwks'
+  | 'oauthClient'
+  | 'oauthConsent'
+  | 'oauthRefreshToken'
+  | 'oauthAccessToken'
   | 'rate_limits'
   | 'deleted_accounts';
 
@@ -18,6 +22,10 @@ const tables = {
   twoFactor: true,
   passkey: true,
   jwks: true,
+  oauthClient: true,
+  oauthConsent: true,
+  oauthRefreshToken: true,
+  oauthAccessToken: true,
   rate_limits: false,
   deleted_accounts: true,
   revision_counters: true,

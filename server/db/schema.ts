@@ -26,7 +26,7 @@ import type { StoredReadingProposal } from './refinement-rows.ts';
 
 /** `timestamptz`, read as an ISO string in UTC with milliseconds. */
 export type Instant = ColumnType<string, string | Date, string | Date>;
-type NullableInstant = ColumnType<string | null, string | Date | null, string | Date | null>;
+export type NullableInstant = ColumnType<string | null, string | Date | null, string | Date | null>;
 type Json<T> = ColumnType<T, string, string>;
 
 /** A row as the contract shows it; what ends in `_at` is an instant. */

@@ -60,7 +60,7 @@ export function serve({
   app.use('/calendar/*', compression);
   const streamed = features.flatMap(({ streamedPaths = [] }) => streamedPaths);
   app.use('/api/*', limitBodies({ streamed }));
-  app.use('/mcp/*', limitBodies({ streamed: [] }));
+  for (const path of ['/mcp/*', '/oauth/*']) app.use(path, limitBodies({ streamed: [] }));
   app.onError(translateErrors(log));
   app.notFound(notFound);
 
@@ -73,7 +73,7 @@ export function serve({
   for (const [path, routes] of features.flatMap(({ routes = {} }) => Object.entries(routes)))
     app.route(path, routes);
   app.all('/api/*', notFound);
-  // Clients look here for OAuth, and take the page of the app for a broken answer.
+  // Clients look here, and take the page of the app for a broken answer.
   app.all('/.well-known/*', notFound);
   app.route('/', createWebApp({ folder: distFolder }));
   return app;

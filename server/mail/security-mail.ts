@@ -8,7 +8,8 @@ export type SecurityEvent =
   | 'new-passkey'
   | 'new-connection'
   | 'two-step-off'
-  | 'new-token';
+  | 'new-token'
+  | 'new-program';
 
 const words: Record<SecurityEvent, { subject: string; what: string; otherwise: string }> = {
   'new-device': {
@@ -45,6 +46,11 @@ const words: Record<SecurityEvent, { subject: string; what: string; otherwise: s
     subject: 'New access token for Heddle',
     what: 'An access token was created for your Heddle account. A program can use your account with it.',
     otherwise: 'revoke it under Settings, Access tokens, and change your password',
+  },
+  'new-program': {
+    subject: 'A program was connected to Heddle',
+    what: 'A program was connected to your Heddle account and can use it.',
+    otherwise: 'disconnect it under Settings, Connected programs, and change your password',
   },
 };
 

@@ -276,6 +276,7 @@ async function callWebhooks({ call }: Pick<TestUser, 'call'>, { url }: TestModel
   const test = await call('POST', `${path}/test`);
   await call('POST', `${path}/deliveries/${test.id}/resend`);
   await call('GET', `${path}/deliveries`);
+  await call('POST', `${path}/secret`);
   await call('PUT', path, { is_active: false });
   await call('DELETE', path);
   await call('POST', '/api/webhooks', input);

@@ -171,5 +171,16 @@ export const migrationSamples: Record<keyof typeof migrations, string[]> = {
       select user_id, id, 0, '2026-11-23T08:00Z', '2026-11-23T09:00Z', 'Review', '', true from subscription`,
   ],
   '0038_revision_gaps': [`insert into revision_gaps (user_id, after, until) values ('${user}', 2, 4)`],
+  '0039_connected_programs': [
+    `insert into "oauthClient" ("clientId", "name", "redirectUris") values ('claude', 'Claude', '["https://claude.ai/back"]')`,
+    `insert into "oauthConsent" ("userId", "clientId", "scopes", "createdAt", "updatedAt")
+      values ('${user}', 'claude', '["read"]', now(), now())`,
+    `with refresh as (
+        insert into "oauthRefreshToken" ("token", "clientId", "userId", "expiresAt", "createdAt", "scopes")
+        values ('refresh', 'claude', '${user}', now(), now(), '["read"]') returning "id"
+      )
+      insert into "oauthAccessToken" ("token", "clientId", "userId", "refreshId", "expiresAt", "createdAt", "scopes")
+      select 'access', 'claude', '${user}', "id", now(), now(), '["read"]' from refresh`,
+  ],
   '0040_id_token_hints': [`update session set "idTokenHint" = 'encrypted'`],
 };

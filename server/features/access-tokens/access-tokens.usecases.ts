@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { AccessToken, CreatedAccessToken, NewAccessToken } from '#contract/access-tokens.ts';
 import { maxAccessTokens } from '#contract/limits.ts';
 import { createId } from '../../ids.ts';
+import { hashToken, tokenPrefix } from '../../token-format.ts';
 import { tokenNotFound, tooManyTokens } from './access-tokens.errors.ts';
 import type { AccessTokensRepository } from './access-tokens.repository.ts';
-import { hashToken, tokenPrefix } from './authorize-call.usecases.ts';
 
 interface Context {
   accessTokens: AccessTokensRepository;

@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { readBearerToken } from '../../http/bearer-token.ts';
 import type { AppEnv, SignedInUser } from '../../http/env.ts';
+import { isAccessToken } from '../../token-format.ts';
 import type { Auth } from '../auth/create-auth.ts';
-import { type AuthorizeCall, isAccessToken } from './authorize-call.usecases.ts';
+import type { AuthorizeCall } from './authorize-call.usecases.ts';
 
 /**
  * Admits requests with `Authorization: Bearer <ID token>` of a live session, or with an access token that has the scopes the

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { createCallRate } from '../../call-rate.ts';
 import { tokenCallRate, tokenUseIntervalMs } from '../../config/limits.ts';
 import { canonicalizeAddress } from '../../http/client-address.ts';
 import type { SignedInUser } from '../../http/env.ts';
+import { hashToken } from '../../token-format.ts';
 import type { Auth } from '../auth/create-auth.ts';
 import {
   expiredToken,
@@ -14,15 +14,7 @@ import {
 import type { AccessTokensRepository, KnownToken } from './access-tokens.repository.ts';
 import { findScopes } from './token-scopes.ts';
 
-/** Begins every access token, so that scanners and people recognise one that leaked. */
-export const tokenPrefix = 'heddle_';
-
-const tokenPattern = /^heddle_[0-9a-f]{48}$/;
-
-export const isAccessToken = (token: string): boolean => token.startsWith(tokenPrefix);
-
-/** Returns the SHA-256 in hex. Tokens are random, so they need neither salt nor a slow hash. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+const tokenPattern = /^heddle_(?:mcp_)?[0-9a-f]{48}$/;
 
 export type AuthenticateToken = ReturnType<typeof createAuthenticateToken>;
 
@@ -35,7 +27,7 @@ export function createAuthenticateToken({
   background,
   clock,
 }: {
-  accessTokens: AccessTokensRepository;
+  accessTokens: Pick<AccessTokensRepository, 'findToken' | 'recordUse'>;
   background: Pick<Auth['background'], 'start'>;
   clock: () => Date;
 }) {

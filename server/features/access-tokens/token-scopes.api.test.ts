@@ -54,6 +54,7 @@ const expected: Record<string, string[]> = {
     'POST /api/trash/erase',
     'POST /api/webhooks',
     'POST /api/webhooks/:id/deliveries/:delivery_id/resend',
+    'POST /api/webhooks/:id/secret',
     'POST /api/webhooks/:id/test',
     'PUT /api/admin/llm-providers/:provider/activate',
     'PUT /api/admin/speech-models/:name',

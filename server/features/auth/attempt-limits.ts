@@ -66,6 +66,7 @@ export function createAttemptLimits({
     wrongPasswordsPerAccount: getLimiter('wrongPasswordsPerAccount'),
     wrongPasswordsPerAddress: getLimiter('wrongPasswordsPerAddress'),
     signUpsPerAddress: getLimiter('signUpsPerAddress'),
+    registrationsPerAddress: getLimiter('registrationsPerAddress'),
     resetMailsPerAccount: getLimiter('resetMailsPerAccount'),
     passkeyChallengesPerAddress: getLimiter('passkeyChallengesPerAddress'),
     wrongCodesPerAccount: getLimiter('wrongCodesPerAccount'),

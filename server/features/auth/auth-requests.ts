@@ -10,6 +10,7 @@ import { isRefusalCode, type RefusalCode, refusal } from './auth.errors.ts';
 import { clientAddressHeader } from './better-auth.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Auth } from './create-auth.ts';
+import type { OwnAddresses } from './programs.usecases.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface AuthDependencies {
@@ -50,8 +51,14 @@ export function getVisitor(c: Context, { clientAddress }: Pick<AuthDependencies,
 }
 
 /** Returns the origin of our own pages: that of BASE_URL, or else the one this request was sent to. */
-const getOwnOrigin = (c: Context, { config }: AuthDependencies) =>
+const getOwnOrigin = (c: Context, { config }: Pick<AuthDependencies, 'config'>) =>
   new URL(config.baseUrl ?? c.req.url).origin;
+
+/** Returns where programs find Heddle. */
+export const getOwnAddresses = (c: Context, dependencies: Pick<AuthDependencies, 'config'>): OwnAddresses => {
+  const origin = getOwnOrigin(c, dependencies);
+  return { origin, mcp: `${origin}/mcp` };
+};
 
 /**
  * Refuses requests from pages of other sites. Browsers send the page's origin with every POST, so a request with neither

@@ -68,6 +68,14 @@ export const refusals = {
     message: 'Email/password accounts are not enabled',
   },
   INVALID_EMAIL_OR_PASSWORD: { status: 'UNAUTHORIZED', message: 'Invalid email or password' },
+  INVALID_PROGRAM_REQUEST: {
+    status: 'BAD_REQUEST',
+    message: 'This request is not valid. Go back to the program and connect it again.',
+  },
+  OTHER_ACCOUNT: {
+    status: 'FORBIDDEN',
+    message: 'Somebody else has signed in meanwhile. Reload the page and decide again.',
+  },
   UNAUTHORIZED: { status: 'UNAUTHORIZED', message: 'Sign in to continue.' },
   ACCOUNT_DISABLED: { status: 'FORBIDDEN', message: 'This account has been disabled' },
   INVALID_ORIGIN: { status: 'FORBIDDEN', message: 'This request comes from another site' },

@@ -5,6 +5,7 @@ import type { Instant } from '../../db/schema.ts';
 import type { SessionUser } from '../../http/env.ts';
 import { createJobConnection } from '../../jobs/job-connection.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
+import { type ConsentTable, isUnused, type ProgramTable } from './programs.repository.ts';
 
 interface SigningKeyTable {
   id: string;
@@ -32,6 +33,8 @@ export function createAuthRepository(db: Database) {
     account: CredentialTable;
     verification: VerificationTable;
     deleted_accounts: DeletedAccountTable;
+    oauthClient: ProgramTable;
+    oauthConsent: ConsentTable;
   }>();
 
   return {
@@ -156,7 +159,10 @@ export function createAuthRepository(db: Database) {
       });
     },
 
-    /** Deletes the user and all their rows: every table refers to the user with a cascading key. */
+    /**
+     * Deletes the user and all their rows: every table refers to the user with a cascading key, but for programs, which several users
+     * may have connected.
+     */
     async deleteUser(userId: string, jobs: Pick<JobQueue, 'deleteJobsOf'>): Promise<void> {
       await tables.transaction().execute(async (trx) => {
         // Writers lock the counter before the user's row, so locking in another order could deadlock.
@@ -167,7 +173,22 @@ export function createAuthRepository(db: Database) {
           .forUpdate()
           .execute();
         await trx.deleteFrom('verification').where('value', '=', userId).execute();
+        const programs = await trx
+          .selectFrom('oauthConsent')
+          .select('clientId')
+          .where('userId', '=', userId)
+          .execute();
         await trx.deleteFrom('user').where('id', '=', userId).execute();
+        if (programs.length > 0)
+          await trx
+            .deleteFrom('oauthClient')
+            .where(
+              'clientId',
+              'in',
+              programs.map(({ clientId }) => clientId),
+            )
+            .where(isUnused)
+            .execute();
         await jobs.deleteJobsOf(userId, createJobConnection(trx));
         await trx
           .insertInto('deleted_accounts')

@@ -41,6 +41,7 @@ import {
 import { createOidcRoutes } from './oidc.routes.ts';
 import { createOwnAccountRoutes } from './own-account.routes.ts';
 import { createPasskeyRoutes } from './passkeys.routes.ts';
+import { createProgramsRoutes } from './programs.routes.ts';
 import { createSecondFactorRoutes } from './second-factor.routes.ts';
 
 /**
@@ -71,6 +72,7 @@ export function createAuthRoutes(dependencies: AuthDependencies) {
   routes.route('/', createOwnAccountRoutes(dependencies));
   routes.route('/oidc', createOidcRoutes(dependencies));
   routes.route('/passkey', createPasskeyRoutes(dependencies));
+  routes.route('/programs', createProgramsRoutes(dependencies));
   routes.route('/two-factor', createSecondFactorRoutes(dependencies));
   routes.all('*', () => {
     throw refusal('NOT_FOUND');

@@ -1,6 +1,7 @@
 import { createAuthRoutes } from './auth.routes.ts';
 import type { AuthDependencies } from './auth-requests.ts';
 import { createAuth } from './create-auth.ts';
+import { createOAuthRoutes } from './oauth.routes.ts';
 
 type AuthParts = Parameters<typeof createAuth>[0];
 
@@ -31,7 +32,10 @@ export function createAccounts({
   });
   return {
     offers: { auth },
-    openRoutes: { '/api/auth': createAuthRoutes({ auth, config, clientAddress, log }) },
+    openRoutes: {
+      '/api/auth': createAuthRoutes({ auth, config, clientAddress, log }),
+      '/': createOAuthRoutes({ auth, config, clientAddress, clock, log }),
+    },
     jobParts: { auth },
     close: auth.close,
   };

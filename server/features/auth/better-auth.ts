@@ -21,6 +21,7 @@ import {
 import { describeError } from '../../log.ts';
 import { refusal } from './auth.errors.ts';
 import type { AuthRepository } from './auth.repository.ts';
+import { createOAuthPlugin } from './oauth-plugin.ts';
 import type { Oidc } from './oidc-provider.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
@@ -170,6 +171,7 @@ export function createBetterAuth({
           },
         },
       }),
+      createOAuthPlugin(),
       jwt({
         disableSettingJwtHeader: true,
         jwks: { rotationInterval: toSeconds(signingKeyLifetimeMs) },

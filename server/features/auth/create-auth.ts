@@ -17,6 +17,7 @@ import { createIdTokens } from './id-tokens.ts';
 import { createLiveSessions } from './live-sessions.ts';
 import { createOidcProvider } from './oidc-provider.ts';
 import { createPasskeysRepository } from './passkeys.repository.ts';
+import { createProgramsRepository } from './programs.repository.ts';
 import { createSecondFactorRepository } from './second-factor.repository.ts';
 import { createWaysInRepository } from './ways-in.repository.ts';
 
@@ -77,6 +78,7 @@ export function createAuth({
     /** The OpenID provider, if people sign in with one. */
     oidc,
     takesPasswords: config.passwordSignIn === 'on',
+    programs: createProgramsRepository(database.db),
     /** The host that passkeys belong to. */
     passkeyHost: new URL(config.baseUrl ?? 'http://localhost').hostname,
     /** Decrypts what better-auth encrypted with SECRET. */

@@ -103,6 +103,17 @@ async function addModelRows({ database }: App, ada: TestUser): Promise<void> {
     `insert into "twoFactor" ("userId", "id", "secret", "backupCodes") values ($1, $2, 'sealed', 'sealed')`,
     `insert into "passkey" ("userId", "id", "credentialID", "publicKey", "counter", "deviceType", "backedUp")
       values ($1, $2, 'of ' || $1::uuid, 'key', 0, 'multiDevice', true)`,
+    `with program as (
+        insert into "oauthClient" ("clientId", "userId", "name", "redirectUris") values ($1::uuid::text, $1::uuid, 'Loom', '[]')
+      ), consent as (
+        insert into "oauthConsent" ("userId", "clientId", "scopes", "createdAt", "updatedAt")
+        values ($1::uuid, $1::uuid::text, '[]', now(), now())
+      ), refresh as (
+        insert into "oauthRefreshToken" ("token", "clientId", "userId", "expiresAt", "createdAt", "scopes")
+        values ('refresh ' || $1::uuid::text, $1::uuid::text, $1::uuid, now(), now(), '[]')
+      )
+      insert into "oauthAccessToken" ("id", "token", "clientId", "userId", "expiresAt", "createdAt", "scopes")
+      values ($2, 'access ' || $1::uuid::text, $1::uuid::text, $1::uuid, now(), now(), '[]')`,
     `with recording as (
         insert into recordings (user_id, id, recorded_at, duration_ms, format, audio_bytes, created_at)
         values ($1, $2, now(), 1000, 'wav', 1, now()) returning user_id, id

@@ -22,7 +22,7 @@ export async function sendSecurityMail({
   baseUrl: string | undefined;
   userId: string;
   event: SecurityEvent;
-  /** The new session, passkey or access token. */
+  /** The new session, passkey, access token or connected program. */
   id?: string;
   /** ISO 8601. */
   at: string;
@@ -33,6 +33,7 @@ export async function sendSecurityMail({
     'new-device': async () => (await auth.repository.listSessions(userId, new Date())).map(nameSession),
     'new-passkey': () => auth.passkeys.listPasskeys(userId),
     'new-token': () => listTokens(userId),
+    'new-program': () => auth.programs.listPrograms(userId),
     'new-password': async () => [],
     'password-removed': async () => [],
     'new-connection': async () => [],
@@ -64,6 +65,7 @@ const sections: Record<SecurityEvent, string> = {
   'new-passkey': 'passkeys',
   'two-step-off': 'two-step',
   'new-token': 'access-tokens',
+  'new-program': 'connected-programs',
 };
 
 const nameSession = (session: { id: string; user_agent: string | null; ip_address: string | null }) => ({

@@ -138,9 +138,8 @@ describe('who may connect', () => {
       expect(response.headers.get('WWW-Authenticate')).toContain('Bearer');
       await response.body?.cancel();
     }
-    // Clients that look for OAuth find that there is none, and not the page of the app.
-    for (const path of ['oauth-protected-resource/mcp', 'oauth-authorization-server'])
-      expect((await app.request(`/.well-known/${path}`)).status).toBe(404);
+    // Clients that look for what there is not find nothing, and not the page of the app.
+    expect((await app.request('/.well-known/openid-configuration')).status).toBe(404);
   });
 
   it('needs a token that may read', async () => {

@@ -20,7 +20,7 @@ export const tokenMayOnlyRead = () =>
   new AppError({
     code: 'mcp.token_reads_only',
     message:
-      'This access token may only read. Tell the user to create one that may read and write in Heddle under Settings > Access tokens.',
+      'This connection may only read. Tell the user to connect this program again and allow changes, or to create an access token that may read and write in Heddle under Settings > Access tokens.',
     status: 403,
   });
 

@@ -21,7 +21,7 @@ import { changesNotAllowed, mcpOff, tokenMayOnlyRead } from './mcp.errors.ts';
 import { createMcpServer } from './mcp-server.ts';
 
 interface Dependencies {
-  authenticateToken: AuthenticateToken;
+  authenticateClient: AuthenticateToken;
   clientAddress: (c: Context) => string;
   /** The address of Heddle, if it is configured. */
   baseUrl: string | undefined;
@@ -35,7 +35,7 @@ interface Dependencies {
 interface McpEnv {
   Variables: {
     user: SignedInUser;
-    /** The name of the access token. */
+    /** The name of the access token or the connected program. */
     client: string;
     /** Why this client may not change anything; undefined if it may. */
     readOnly: AppError | undefined;
@@ -56,15 +56,23 @@ export function createMcpRoutes(dependencies: Dependencies) {
 }
 
 /** Admits access tokens that may read, of users who let AI clients connect. */
-const clientGuard = ({ authenticateToken, clientAddress, reading: { settings } }: Dependencies) =>
+const clientGuard = ({ authenticateClient, clientAddress, baseUrl, reading: { settings } }: Dependencies) =>
   createMiddleware<McpEnv>(async (c, next) => {
-    const { user, token } = await authenticateToken({
-      token: readBearerToken(c.req.header('Authorization')),
+    const given = readBearerToken(c.req.header('Authorization'));
+    const { user, token } = await authenticateClient({
+      token: given,
       address: clientAddress(c),
     }).catch((error) => {
-      // RFC 6750, 3: says that it is a token that is missing or wrong.
+      // RFC 6750, 3, and RFC 9728, 5.1: says whether a token is missing or wrong, and where to get one.
       if (error instanceof AppError && error.status === 401)
-        c.header('WWW-Authenticate', 'Bearer error="invalid_token"');
+        c.header(
+          'WWW-Authenticate',
+          [
+            `Bearer resource_metadata="${getOrigin(c, baseUrl)}/.well-known/oauth-protected-resource/mcp"`,
+            'scope="read write"',
+            ...(given ? ['error="invalid_token"'] : []),
+          ].join(', '),
+        );
       throw error;
     });
     const access =
@@ -84,7 +92,7 @@ async function answerRequest(
 ): Promise<Response> {
   const message = c.req.method === 'POST' ? await readMessage(c) : undefined;
   const { user, client, readOnly } = c.var;
-  const tools = listDirectTools({ origin: baseUrl ?? new URL(c.req.url).origin });
+  const tools = listDirectTools({ origin: getOrigin(c, baseUrl) });
   const handler = createMcpHandler(
     () =>
       createMcpServer({
@@ -111,6 +119,8 @@ async function answerRequest(
   );
   return handler.fetch(c.req.raw, { parsedBody: message });
 }
+
+const getOrigin = (c: Context, baseUrl: string | undefined) => new URL(baseUrl ?? c.req.url).origin;
 
 /** Reads the one message of a request. A batch, which only an old revision knows, would be many calls that count as one. */
 async function readMessage(c: Context): Promise<unknown> {

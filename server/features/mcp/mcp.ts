@@ -3,7 +3,7 @@ import { createMcpRoutes } from './mcp.routes.ts';
 
 /** Creates the endpoint at which AI clients call the tools of the assistant. */
 export const createMcp = ({
-  authenticateToken,
+  authenticateClient,
   clientAddress,
   config,
   reading,
@@ -13,7 +13,7 @@ export const createMcp = ({
 }: Omit<Parameters<typeof createMcpRoutes>[0], 'baseUrl'> & { config: Pick<Config, 'baseUrl'> }) => ({
   openRoutes: {
     '/mcp': createMcpRoutes({
-      authenticateToken,
+      authenticateClient,
       clientAddress,
       baseUrl: config.baseUrl,
       reading,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { maxLoggedDeliveries } from '#contract/limits.ts';
 import type { DeliveryProblem } from '#contract/vocabularies.ts';
 import { maxWebhookFailureMs, webhookRetryDelaysMs } from '../../config/limits.ts';
-import type { createEncryption } from '../../encryption.ts';
+import { type createEncryption, DecryptionError } from '../../encryption.ts';
 import { discardBody, ForbiddenAddressError, type PublicFetch } from '../../http/public-fetch.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { errorCodes } from '../../log.ts';
@@ -29,7 +29,8 @@ type Attempt = { status: number | null; problem: DeliveryProblem | null };
 
 /**
  * Makes one attempt at a delivery that waits, and records how it went. If it fails, the next attempt is enqueued with the record, or the
- * delivery given up. An address that is gone, or has failed for a day, is turned off.
+ * delivery given up. A webhook is turned off when its address is gone or has failed
+ * for a day, and when its secret cannot be read: it was encrypted with another SECRET.
  */
 export async function deliverWebhook({
   userId,
@@ -101,6 +102,7 @@ function findStop({
   now: Date;
 }): WebhookRow['stopped_because'] {
   if (delivery.event === 'webhook.test') return null;
+  if (attempt.problem === 'secret') return 'secret';
   // Standard Webhooks: the receiver wants no more.
   if (attempt.status === 410) return 'gone';
   const { failing_since: since } = webhook;
@@ -122,8 +124,8 @@ async function send({
   delivery: DeliveryRow;
   signal?: AbortSignal;
 }): Promise<Attempt> {
-  const secret = encryption.decrypt(webhook.secret, userId);
   try {
+    const secret = encryption.decrypt(webhook.secret, userId);
     const response = await webhookFetch(webhook.url, {
       method: 'POST',
       headers: {
@@ -137,6 +139,7 @@ async function send({
     await discardBody(response);
     return { status: response.status, problem: response.ok ? null : 'refused' };
   } catch (error) {
+    if (error instanceof DecryptionError) return { status: null, problem: 'secret' };
     if (error instanceof ForbiddenAddressError) return { status: null, problem: 'forbidden' };
     log.debug(errorCodes(error), 'A webhook did not answer');
     return { status: null, problem: 'unreachable' };

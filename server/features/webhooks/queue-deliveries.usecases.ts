@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Activity } from '#contract/activity.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { WebhookEvent } from '#contract/vocabularies.ts';
@@ -12,11 +13,12 @@ export interface QueueDeliveries {
   tasks: { findWithTombstones: (userId: string, ids: string[]) => Promise<Task[]> };
   jobs: Pick<JobQueue, 'enqueue' | 'wake'>;
   clock: () => Date;
+  log: Logger;
 }
 
 /**
  * Turns the activity log since each webhook was last looked at into deliveries, each with its job, in one transaction for each webhook. So a
- * change is sent once, whichever instance looks, and none is missed while no instance runs.
+ * change is sent once, whichever instance looks, and none is missed while no instance runs. One webhook that cannot be looked at keeps up no other.
  */
 export async function queueDeliveries({
   webhooks,
@@ -24,9 +26,10 @@ export async function queueDeliveries({
   tasks,
   jobs,
   clock,
+  log,
 }: QueueDeliveries): Promise<void> {
   for (const { user_id: userId, id } of await webhooks.listBehind()) {
-    const added = await inTransaction(async (repository, connection) => {
+    const queued = inTransaction(async (repository, connection) => {
       const webhook = await repository.find(userId, id);
       if (!webhook?.is_active) return 0;
       if ((await repository.countWaiting(userId, id)) >= maxWaitingDeliveries) return 0;
@@ -49,6 +52,10 @@ export async function queueDeliveries({
         await jobs.enqueue('webhook', { userId, webhookId: id, deliveryId }, { connection });
       await repository.update(userId, id, { seen_revision: upTo });
       return deliveries.length;
+    });
+    const added = await queued.catch((error: unknown) => {
+      log.error({ err: error, webhookId: id }, 'A webhook could not be notified; it is tried again');
+      return 0;
     });
     if (added > 0) jobs.wake('webhook');
   }

@@ -48,12 +48,22 @@ export function createWebhooksRepository({ db }: Pick<Store, 'db'>) {
         .$if(db instanceof Transaction, (query) => query.forUpdate())
         .executeTakeFirst(),
 
-    async create(userId: string, webhook: WebhookRow): Promise<void> {
-      await db
-        .insertInto('webhooks')
-        .values({ ...webhook, user_id: userId })
-        .execute();
-    },
+    /** Stores a webhook. Returns false if the user has `max` already. */
+    create: (userId: string, webhook: WebhookRow, { max }: { max: number }): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`.execute(trx);
+        const { count } = await trx
+          .selectFrom('webhooks')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('user_id', '=', userId)
+          .executeTakeFirstOrThrow();
+        if (count >= max) return false;
+        await trx
+          .insertInto('webhooks')
+          .values({ ...webhook, user_id: userId })
+          .execute();
+        return true;
+      }),
 
     async update(userId: string, id: string, change: Partial<WebhookRow>): Promise<void> {
       await db

@@ -17,6 +17,7 @@ import {
   listDeliveries,
   listWebhooks,
   removeWebhook,
+  renewSecret,
   resendDelivery,
   testWebhook,
   updateWebhook,
@@ -36,6 +37,7 @@ export function createWebhooksRoutes(dependencies: Dependencies) {
   listWebhooksRoute(routes, dependencies);
   createWebhookRoute(routes, dependencies);
   updateWebhookRoute(routes, dependencies);
+  renewSecretRoute(routes, dependencies);
   removeWebhookRoute(routes, dependencies);
   testWebhookRoute(routes, dependencies);
   listDeliveriesRoute(routes, dependencies);
@@ -95,6 +97,24 @@ function updateWebhookRoute(routes: Routes, dependencies: Dependencies) {
       const { id } = c.req.valid('param');
       return c.json(await updateWebhook({ ...contextOf(c, dependencies), id, input: c.req.valid('json') }));
     },
+  );
+}
+
+function renewSecretRoute(routes: Routes, dependencies: Dependencies) {
+  routes.post(
+    '/:id/secret',
+    describeRoute({
+      tags,
+      summary: 'Make a new secret for a webhook',
+      description:
+        'The old one signs nothing more. A webhook that was off because of its secret is on again.',
+      responses: {
+        ...jsonResponse(200, 'The webhook, and this once its secret', createdWebhookSchema),
+        ...notFound,
+      },
+    }),
+    validateId(webhookNotFound),
+    async (c) => c.json(await renewSecret({ ...contextOf(c, dependencies), ...c.req.valid('param') })),
   );
 }
 

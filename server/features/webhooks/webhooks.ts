@@ -40,7 +40,7 @@ export function createWebhooks({
     routes: {
       '/api/webhooks': createWebhooksRoutes({ ...delivery, allowedHosts: config.allowedWebhookHosts }),
     },
-    offers: { queueWebhooks: () => queueDeliveries({ webhooks, inTransaction, tasks, jobs, clock }) },
+    offers: { queueWebhooks: () => queueDeliveries({ webhooks, inTransaction, tasks, jobs, clock, log }) },
     jobParts: { webhooks: delivery },
   };
 }

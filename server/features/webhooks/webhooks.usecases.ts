@@ -56,8 +56,7 @@ export async function createWebhook({
     seen_revision: await webhooks.currentRevision(userId),
     created_at: clock().toISOString(),
   };
-  if ((await webhooks.list(userId)).length >= maxWebhooks) throw tooManyWebhooks(maxWebhooks);
-  await webhooks.create(userId, row);
+  if (!(await webhooks.create(userId, row, { max: maxWebhooks }))) throw tooManyWebhooks(maxWebhooks);
   return { ...toWebhook(row), secret };
 }
 
@@ -88,6 +87,31 @@ export async function updateWebhook({
     await repository.update(userId, id, change);
     if (!is_active) await repository.cancelWaitingDeliveries(userId, id);
     return toWebhook({ ...webhook, ...change });
+  });
+}
+
+/** Gives a webhook another secret, and turns it on again if its secret was why it was off. Throws `webhooks.not_found`. */
+export async function renewSecret({
+  inTransaction,
+  encryption,
+  userId,
+  id,
+}: WebhookContext & { id: string }): Promise<CreatedWebhook> {
+  const secret = createWebhookSecret();
+  return inTransaction(async (repository) => {
+    const webhook = await repository.find(userId, id);
+    if (!webhook) throw webhookNotFound();
+    const change = {
+      secret: encryption.encrypt(secret, userId),
+      ...(webhook.stopped_because === 'secret' && {
+        is_active: true,
+        stopped_because: null,
+        failing_since: null,
+        seen_revision: await repository.currentRevision(userId),
+      }),
+    };
+    await repository.update(userId, id, change);
+    return { ...toWebhook({ ...webhook, ...change }), secret };
   });
 }
 

@@ -1,0 +1,79 @@
+import Plug from 'lucide-react/icons/plug';
+import { disconnectProgram, listPrograms } from '#browser/model/session/connected-programs.ts';
+import { formatAgo } from '#browser/time/format-ago.ts';
+import { ask } from '#browser/ui/ask.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
+import type { ConnectedProgram } from '#contract/connected-programs.ts';
+import { loadingPrograms, programsId } from './program-words.ts';
+
+/** Lists the programs connected to the account, and disconnects them. */
+export default function ProgramList() {
+  const source = useServerData(listPrograms);
+
+  async function disconnect({ id, name }: ConnectedProgram) {
+    const sure = await ask({
+      title: `Disconnect “${name}”?`,
+      text: 'It is refused from now on. You can connect it again from the program.',
+      confirm: 'Disconnect',
+      cancel: 'Cancel',
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await disconnectProgram(id);
+      toast({ text: `“${name}” is disconnected` });
+      // The pressed button disappears with its program.
+      document.getElementById(programsId)?.focus({ preventScroll: true });
+    } catch {
+      toast({
+        text: `“${name}” could not be disconnected, so it may still work. Check your connection and try again.`,
+        tone: 'problem',
+      });
+    }
+    await source.reload();
+  }
+
+  return (
+    <WhenLoaded source={source} loading={loadingPrograms}>
+      {(programs) =>
+        programs.length === 0 ? (
+          <p className="text-muted">No program is connected.</p>
+        ) : (
+          <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
+            {programs.map((program) => (
+              <ProgramRow key={program.id} program={program} onDisconnect={() => disconnect(program)} />
+            ))}
+          </ul>
+        )
+      }
+    </WhenLoaded>
+  );
+}
+
+function ProgramRow({ program, onDisconnect }: { program: ConnectedProgram; onDisconnect: () => void }) {
+  const { name, scopes, created_at, last_used_at, last_used_from } = program;
+  const now = new Date();
+  const use = last_used_at
+    ? `used ${formatAgo(last_used_at, now)}${last_used_from ? ` from ${last_used_from}` : ''}`
+    : 'never used';
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+      <Plug className="size-5 shrink-0 text-muted" />
+      <div className="min-w-0 grow basis-44">
+        <p dir="auto" className="font-medium wrap-anywhere">
+          {name}
+        </p>
+        <p className="text-muted text-sm">{scopes.includes('write') ? 'Read and change' : 'Read'}</p>
+        <p className="text-muted text-sm wrap-anywhere">
+          Connected {formatAgo(created_at, now)}, {use}
+        </p>
+      </div>
+      <Button size="compact" aria-label={`Disconnect ${name}`} onClick={onDisconnect}>
+        Disconnect
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
+import { answerProgram } from '#browser/model/session/connected-programs.ts';
+import { useSetting } from '#browser/model/settings/setting-queries.ts';
+import { toReason } from '#browser/model/to-reason.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { CheckboxField } from '#browser/ui/checkbox-field.tsx';
+import type { ProgramRequest as Request } from '#contract/connected-programs.ts';
+import type { ProgramScope } from '#contract/vocabularies.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
+import { AccessControl } from './access-control.tsx';
+
+/** Tells which program asks for what, and sends the browser back with the user's answer. */
+export function ProgramRequest({ request, asked }: { request: string; asked: Request }) {
+  const { name, returns_to, is_on_this_device, account } = asked;
+  const access = useSetting('mcp_access') ?? settingDefaults.mcp_access;
+  const asksToChange = asked.scopes.includes('write');
+  const [mayChange, setMayChange] = useState(asksToChange);
+  // Chosen on this page too, so it stays on it once it suffices.
+  const [isAccessShown] = useState(access === 'off' || (asksToChange && access === 'read'));
+  const [state, setState] = useState<'asking' | 'allowing' | 'refusing' | 'answered'>('asking');
+  const [problem, setProblem] = useState('');
+
+  async function answer(next: 'allowing' | 'refusing') {
+    setState(next);
+    setProblem('');
+    const scopes: ProgramScope[] = next === 'refusing' ? [] : mayChange ? ['read', 'write'] : ['read'];
+    try {
+      location.assign(await answerProgram({ request, account_id: account.id, scopes }));
+      setState('answered');
+    } catch (error) {
+      setProblem(toReason(error));
+      setState('asking');
+    }
+  }
+
+  if (state === 'answered')
+    return (
+      <p role="status" className="mt-6 max-w-prose text-pretty">
+        Your answer is on its way to <bdi>{name}</bdi>. You can close this page.
+      </p>
+    );
+  return (
+    <div className="mt-6 flex max-w-prose flex-col gap-5">
+      <p className="text-pretty">
+        A program that calls itself <bdi className="font-medium wrap-anywhere">{name}</bdi> asks to use your
+        account <bdi className="font-medium wrap-anywhere">{account.email}</bdi>. Allow it only if you have
+        just started to connect it yourself: anybody can choose that name.
+      </p>
+      <div>
+        <h2 className="font-medium">What it may do</h2>
+        <p className="mt-1 text-pretty">See your tasks, notes, recordings’ texts and history.</p>
+        {asksToChange && (
+          <CheckboxField
+            label="Change tasks"
+            hint="Add, change and delete, at once. You find each change under Activity and can undo it for an hour."
+            checked={mayChange}
+            onChange={setMayChange}
+          />
+        )}
+        <p className="mt-1 text-pretty text-muted text-sm">
+          It cannot sign in, change your settings or delete your account. Disconnect it at any time under
+          Settings, Connected programs.
+        </p>
+      </div>
+      {isAccessShown && (
+        <div>
+          <h2 className="font-medium">
+            {access === 'off' ? 'AI clients are turned off' : 'All AI clients together'}
+          </h2>
+          <div className="mt-2">
+            <WhenSynced name="what AI clients may do">
+              <AccessControl />
+            </WhenSynced>
+          </div>
+        </div>
+      )}
+      <p className="text-pretty text-muted text-sm wrap-anywhere">
+        Your answer goes to{' '}
+        {is_on_this_device ? (
+          <>
+            a program on this device (<bdi>{returns_to}</bdi>)
+          </>
+        ) : (
+          <bdi>{returns_to}</bdi>
+        )}
+        .
+      </p>
+      <p role="alert" className="text-danger empty:hidden">
+        {problem}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="primary"
+          busy={state === 'allowing'}
+          disabled={state !== 'asking' || access === 'off'}
+          onClick={() => answer('allowing')}
+        >
+          Allow
+        </Button>
+        <Button busy={state === 'refusing'} disabled={state !== 'asking'} onClick={() => answer('refusing')}>
+          Don’t allow
+        </Button>
+      </div>
+    </div>
+  );
+}
