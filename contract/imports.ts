@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxImportColumns } from './limits.ts';
 import { idSchema, instantSchema, textSchema } from './values.ts';
-import { exportLists, importColumns, importSources } from './vocabularies.ts';
+import { exportLists, importColumns, importFailures, importSources } from './vocabularies.ts';
 
 export type { ImportColumn, ImportSource } from './vocabularies.ts';
 
@@ -84,6 +84,10 @@ export const importSchema = z
     read: z.int(),
     added: z.int(),
     existing: z.int(),
+    failure: z
+      .enum(importFailures)
+      .nullable()
+      .meta({ description: 'Why a restore was cancelled by the server' }),
     created_at: instantSchema,
   })
   .meta({ ref: 'Import' });

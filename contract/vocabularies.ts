@@ -167,6 +167,9 @@ export const webhookEvents = ['task.created', 'task.updated', 'task.completed', 
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /** Why Heddle turned a webhook off. */
+/** Why a restore has ended without restoring anything: the account was no longer empty, or the database refused a row. */
+export const importFailures = ['not_empty', 'refused'] as const;
+
 export const webhookStops = ['gone', 'failing', 'secret'] as const;
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;

@@ -104,6 +104,8 @@ export const maxMailClients = 20;
 export const mailAddressRate = { maxCalls: 60, windowMs: 10 * minuteMs };
 export const mailClientRate = { maxCalls: 600, windowMs: 10 * minuteMs };
 export const mailReadTimeoutMs = 20 * secondMs;
+/** How long a mail waits for those before it; with its reading, less than `mailSocketTimeoutMs`. */
+export const mailQueueTimeoutMs = 30 * secondMs;
 export const mailWorkerIdleMs = 30 * secondMs;
 export const maxMailWorkerHeapMb = 256;
 /** A mail is understood as of when it was written, unless that was longer ago: relays give up after five days. */

@@ -1,3 +1,5 @@
+import type { AccessTokenScope } from '#contract/vocabularies.ts';
+
 /** The user whom the auth guard found. */
 export interface SignedInUser {
   id: string;
@@ -16,6 +18,8 @@ export interface SessionUser extends SignedInUser {
 export interface AppEnv {
   Variables: {
     user: SignedInUser;
+    /** What the access token of the call may do; not set for a session, which may do everything. */
+    tokenScopes?: readonly AccessTokenScope[];
     /** Set where the answer is made while it is sent. */
     isStreamed?: boolean;
   };

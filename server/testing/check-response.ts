@@ -172,6 +172,7 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/tasks/{id}/suggestions': addedSuggestionsSchema,
   'GET /api/webhooks': z.array(webhookSchema),
   'POST /api/webhooks': createdWebhookSchema,
+  'POST /api/webhooks/{id}/secret': createdWebhookSchema,
   'PUT /api/webhooks/{id}': webhookSchema,
   'DELETE /api/webhooks/{id}': null,
   'POST /api/webhooks/{id}/test': webhookDeliverySchema,

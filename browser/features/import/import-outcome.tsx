@@ -6,6 +6,13 @@ import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import type { Import } from '#contract/imports.ts';
 import { importSourceNames } from '#contract/vocabularies.ts';
 
+const failureWords: Record<NonNullable<Import['failure']>, string> = {
+  not_empty:
+    'Something was added to the account before the restore began, so nothing was restored. Choose the file again to add its tasks to what is there.',
+  refused:
+    'The file has a row that Heddle cannot store, so nothing was restored. Export it again where it comes from.',
+};
+
 /** Says what an import came to, with one button that takes it all back. `isFresh` if it ended on this page. */
 export function ImportOutcome({
   run,
@@ -22,11 +29,11 @@ export function ImportOutcome({
   useEffect(() => {
     if (isFresh) heading.current?.focus({ preventScroll: true });
   }, [isFresh]);
-  const { state, added, existing, read, preview, source, file_name } = run;
+  const { state, added, existing, read, preview, source, file_name, failure } = run;
   const isRestored = preview.restores !== undefined;
   const titles = {
     done: isRestored ? 'Account restored' : 'Imported',
-    cancelled: 'Import cancelled',
+    cancelled: failure === null ? 'Import cancelled' : 'Account not restored',
     undone: 'Import undone',
   };
   const isEnded = state === 'done' || state === 'cancelled' || state === 'undone';
@@ -40,7 +47,9 @@ export function ImportOutcome({
           ? 'What it added is in the trash. The same file can be imported again.'
           : `${countOf(added, 'task')} added.`}
         {state !== 'undone' && existing > 0 && ` ${formatCount(existing)} already in Heddle.`}
+        {state === 'cancelled' && failure !== null && ` ${failureWords[failure]}`}
         {state === 'cancelled' &&
+          failure === null &&
           ` ${formatCount(preview.counts.tasks - read)} not imported: import the file again to add them.`}
       </p>
       {state !== 'undone' && (

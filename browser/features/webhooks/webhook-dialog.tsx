@@ -1,22 +1,26 @@
 import { useState } from 'react';
-import { createWebhook } from '#browser/model/webhooks/webhooks.ts';
+import { createWebhook, updateWebhook } from '#browser/model/webhooks/webhooks.ts';
 import { FormDialog } from '#browser/ui/form-dialog.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import { maxWebhookUrlLength } from '#contract/limits.ts';
 import { type WebhookEvent, webhookEvents } from '#contract/vocabularies.ts';
-import type { CreatedWebhook } from '#contract/webhooks.ts';
+import type { CreatedWebhook, Webhook } from '#contract/webhooks.ts';
 import { describeWebhookFailure, eventWords } from './webhook-words.ts';
 
-/** Asks for the address of a new webhook and the events to send to it. */
+/** Asks for the address of a webhook and the events to send to it. */
 export default function WebhookDialog({
+  webhook,
   onSaved,
   onClose,
 }: {
-  onSaved: (created: CreatedWebhook) => void;
+  /** The one to change; without it a new one is created. */
+  webhook?: Webhook;
+  /** Gets a new webhook, with its secret. */
+  onSaved: (created?: CreatedWebhook) => void;
   onClose: () => void;
 }) {
-  const [url, setUrl] = useState('');
-  const [events, setEvents] = useState<readonly WebhookEvent[]>(webhookEvents);
+  const [url, setUrl] = useState(webhook?.url ?? '');
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events ?? webhookEvents);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -25,7 +29,11 @@ export default function WebhookDialog({
     if (events.length === 0) return setProblem('Choose at least one event.');
     setIsSaving(true);
     try {
-      onSaved(await createWebhook({ url: url.trim(), events: [...events] }));
+      const input = { url: url.trim(), events: [...events] };
+      if (webhook) {
+        await updateWebhook(webhook.id, input);
+        onSaved();
+      } else onSaved(await createWebhook(input));
     } catch (error) {
       setProblem(describeWebhookFailure(error));
       setIsSaving(false);
@@ -34,8 +42,8 @@ export default function WebhookDialog({
 
   return (
     <FormDialog
-      title="Create a webhook"
-      confirm="Create"
+      title={webhook ? 'Edit the webhook' : 'Create a webhook'}
+      confirm={webhook ? 'Save' : 'Create'}
       disabled={isSaving}
       onSubmit={save}
       onClose={onClose}

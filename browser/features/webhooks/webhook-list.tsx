@@ -5,7 +5,7 @@ import { CopyField } from '#browser/ui/copy-field.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
-import type { CreatedWebhook } from '#contract/webhooks.ts';
+import type { CreatedWebhook, Webhook } from '#contract/webhooks.ts';
 import { WebhookRow } from './webhook-row.tsx';
 import { loadingWebhooks, webhooksId } from './webhook-words.ts';
 
@@ -14,14 +14,19 @@ const WebhookDialog = loadableDialog(() => import('./webhook-dialog.tsx'));
 /** Lists the user's webhooks, and creates new ones. */
 export default function WebhookList() {
   const source = useServerData(listWebhooks);
-  const [isCreating, setCreating] = useState(false);
+  /** The webhook that the dialog changes, or a new one. */
+  const [edited, setEdited] = useState<Webhook | 'new'>();
   const [created, setCreated] = useState<CreatedWebhook>();
   const focusHeading = () => document.getElementById(webhooksId)?.focus({ preventScroll: true });
 
   return (
     <div className="flex flex-col items-start gap-4">
       {created && (
-        <section aria-label="New webhook" className="w-full rounded-md border border-accent bg-surface p-4">
+        <section
+          key={created.secret}
+          aria-label="New webhook"
+          className="w-full rounded-md border border-accent bg-surface p-4"
+        >
           <h3 className="font-medium">Your webhook’s secret</h3>
           <p className="mt-1 mb-3 text-pretty text-muted">
             Give it to the program that receives the messages, which uses it to check that they are from
@@ -61,6 +66,8 @@ export default function WebhookList() {
                     key={webhook.id}
                     webhook={webhook}
                     onChange={source.reload}
+                    onEdit={() => setEdited(webhook)}
+                    onNewSecret={setCreated}
                     onRemoved={focusHeading}
                   />
                 ))}
@@ -69,15 +76,16 @@ export default function WebhookList() {
           }
         </WhenLoaded>
       </div>
-      <Button aria-haspopup="dialog" onClick={() => setCreating(true)}>
+      <Button aria-haspopup="dialog" onClick={() => setEdited('new')}>
         Create a webhook
       </Button>
-      {isCreating && (
+      {edited && (
         <WebhookDialog
-          onClose={() => setCreating(false)}
+          {...(edited !== 'new' && { webhook: edited })}
+          onClose={() => setEdited(undefined)}
           onSaved={(made) => {
-            setCreating(false);
-            setCreated(made);
+            setEdited(undefined);
+            if (made) setCreated(made);
             source.reload();
           }}
         />

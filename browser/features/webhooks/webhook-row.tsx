@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { removeWebhook, testWebhook, updateWebhook } from '#browser/model/webhooks/webhooks.ts';
+import { removeWebhook, renewSecret, testWebhook, updateWebhook } from '#browser/model/webhooks/webhooks.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
-import type { Webhook } from '#contract/webhooks.ts';
+import type { CreatedWebhook, Webhook } from '#contract/webhooks.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import {
   describeDelivery,
@@ -16,10 +16,14 @@ import {
 export function WebhookRow({
   webhook,
   onChange,
+  onEdit,
+  onNewSecret,
   onRemoved,
 }: {
   webhook: Webhook;
   onChange: () => Promise<void>;
+  onEdit: () => void;
+  onNewSecret: (renewed: CreatedWebhook) => void;
   onRemoved: () => void;
 }) {
   const [isLogShown, setLogShown] = useState(false);
@@ -48,6 +52,16 @@ export function WebhookRow({
         ...(delivery.state !== 'delivered' && { tone: 'problem' as const }),
       });
     });
+
+  async function renew() {
+    const sure = await ask({
+      title: `Make a new secret for ${host}?`,
+      text: 'The program there refuses messages until you have given it the new one.',
+      confirm: 'Make a new secret',
+      cancel: 'Cancel',
+    });
+    if (sure) await change(async () => onNewSecret(await renewSecret(id)));
+  }
 
   async function remove() {
     const sure = await ask({
@@ -94,6 +108,12 @@ export function WebhookRow({
           onClick={() => setLogShown(!isLogShown)}
         >
           Log
+        </Button>
+        <Button size="compact" aria-haspopup="dialog" aria-label={`Edit ${host}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button size="compact" aria-label={`New secret for ${host}`} onClick={renew}>
+          New secret
         </Button>
         <Button size="compact" aria-label={`Delete ${host}`} onClick={remove}>
           Delete

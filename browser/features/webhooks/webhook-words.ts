@@ -20,6 +20,9 @@ export const eventWords: Record<WebhookDelivery['event'], string> = {
 export const describeEvents = (events: readonly WebhookEvent[]): string =>
   events.map((event) => eventWords[event]).join(', ');
 
+const lostSecret =
+  'the secret of this webhook cannot be read any more, since the server’s SECRET has changed. Make a new one.';
+
 /** Says how a webhook is doing. */
 export function describeWebhook(
   { is_active, stopped_because, failing_since }: Webhook,
@@ -35,6 +38,7 @@ export function describeWebhook(
       text: 'Turned off: nothing could be delivered for a day. See the log, then turn this on again.',
       isProblem: true,
     };
+  if (stopped_because === 'secret') return { text: `Turned off: ${lostSecret}`, isProblem: true };
   if (!is_active) return { text: 'Off', isProblem: false };
   if (failing_since !== null)
     return {
@@ -51,9 +55,11 @@ export function describeDelivery({ state, problem, response_status, attempts }: 
       ? 'The address is not public'
       : problem === 'unreachable'
         ? 'No answer'
-        : response_status === null
-          ? ''
-          : `Answered ${response_status}`;
+        : problem === 'secret'
+          ? 'Its secret cannot be read any more'
+          : response_status === null
+            ? ''
+            : `Answered ${response_status}`;
   const tries = attempts > 1 ? `, ${attempts} attempts` : '';
   if (state === 'delivered') return `Delivered${tries}`;
   if (state === 'failed') return `Failed${why && `: ${why.toLowerCase()}`}${tries}`;

@@ -23,6 +23,11 @@ export async function updateWebhook(id: string, patch: WebhookPatch): Promise<vo
   await api.request({ method: 'PUT', path: `${root}/${id}`, body: patch });
 }
 
+/** Makes a new secret. The answer alone has it. */
+export async function renewSecret(id: string): Promise<CreatedWebhook> {
+  return (await api.request<CreatedWebhook>({ method: 'POST', path: `${root}/${id}/secret` })).body;
+}
+
 export async function removeWebhook(id: string): Promise<void> {
   await api.request({ method: 'DELETE', path: `${root}/${id}` });
 }

@@ -107,6 +107,9 @@ const statements = [
   ]),
   `create index "oauthAccessToken_refreshId" on "oauthAccessToken" ("refreshId")`,
 
+  // Why a restore has ended without restoring anything.
+  `alter table imports add column failure text check (failure in ('not_empty', 'refused'))`,
+
   // A webhook's secret cannot be read after SECRET has changed.
   `alter table webhooks drop constraint webhooks_stopped_because_check,
     add constraint webhooks_stopped_because_check check (stopped_because in ('gone', 'failing', 'secret'))`,
@@ -115,7 +118,7 @@ const statements = [
       check (problem in ('refused', 'unreachable', 'forbidden', 'secret'))`,
 ];
 
-/** Adds programs that connect by OAuth, with better-auth's column names but for when one was last used, and a state of webhooks. */
+/** Adds programs that connect by OAuth, with better-auth's column names but for when one was last used, and states of webhooks and imports. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { readBearerToken } from '../../http/bearer-token.ts';
-import type { AppEnv, SignedInUser } from '../../http/env.ts';
+import type { AppEnv } from '../../http/env.ts';
 import { isAccessToken } from '../../token-format.ts';
 import type { Auth } from '../auth/create-auth.ts';
 import type { AuthorizeCall } from './authorize-call.usecases.ts';
@@ -22,9 +22,11 @@ export const authGuard = ({
   createMiddleware<AppEnv>(async (c, next) => {
     const authorization = c.req.header('Authorization');
     const token = readBearerToken(authorization);
-    const user: SignedInUser = isAccessToken(token)
-      ? await authorizeCall({ token, method: c.req.method, path: c.req.path, address: clientAddress(c) })
-      : await auth.authenticate(authorization);
-    c.set('user', user);
+    if (isAccessToken(token)) {
+      const call = { token, method: c.req.method, path: c.req.path, address: clientAddress(c) };
+      const { user, scopes } = await authorizeCall(call);
+      c.set('user', user);
+      c.set('tokenScopes', scopes);
+    } else c.set('user', await auth.authenticate(authorization));
     await next();
   });

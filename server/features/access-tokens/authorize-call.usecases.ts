@@ -1,3 +1,4 @@
+import type { AccessTokenScope } from '#contract/vocabularies.ts';
 import { createCallRate } from '../../call-rate.ts';
 import { tokenCallRate, tokenUseIntervalMs } from '../../config/limits.ts';
 import { canonicalizeAddress } from '../../http/client-address.ts';
@@ -62,7 +63,7 @@ export function createAuthenticateToken({
 
 export type AuthorizeCall = ReturnType<typeof createAuthorizeCall>;
 
-/** Creates the check of calls of the API with access tokens. Returns the token's user; throws why the call is refused. */
+/** Creates the check of calls of the API with access tokens. Returns the token's user and scopes; throws why the call is refused. */
 export const createAuthorizeCall =
   ({ authenticateToken }: { authenticateToken: AuthenticateToken }) =>
   async ({
@@ -74,10 +75,10 @@ export const createAuthorizeCall =
     method: string;
     path: string;
     address: string;
-  }): Promise<SignedInUser> => {
+  }): Promise<{ user: SignedInUser; scopes: readonly AccessTokenScope[] }> => {
     const { user, token } = await authenticateToken(given);
     const needed = findScopes(method, path);
     if (!needed) throw sessionRequired();
     if (!needed.every((scope) => token.scopes.includes(scope))) throw missingScope(needed);
-    return user;
+    return { user, scopes: token.scopes };
   };

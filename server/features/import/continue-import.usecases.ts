@@ -61,6 +61,9 @@ async function restoreAll({
     await inTransaction(userId, async ({ imports, ...repositories }) => {
       // Another attempt may have ended meanwhile.
       if ((await imports.find(userId, id))?.state !== 'running') return;
+      // Something was added since the restore was started, perhaps by a device that was offline.
+      if (!(await repositories.restore.isEmpty(userId)))
+        return imports.end(userId, id, 'cancelled', 'not_empty');
       await restoreAccount({ ...repositories, userId, now, batches: readBatches(imports) });
       const { tasks } = preview.counts;
       await imports.advance(userId, id, { next_batch: 0, read: tasks, added: tasks, existing: 0 });
@@ -69,7 +72,7 @@ async function restoreAll({
   } catch (error) {
     // Rows that Postgres refuses (classes 22 and 23) would be refused again and again.
     if (!/^2[23]/.test((error as { code?: string }).code ?? '')) throw error;
-    await inTransaction(userId, ({ imports }) => imports.end(userId, id, 'cancelled'));
+    await inTransaction(userId, ({ imports }) => imports.end(userId, id, 'cancelled', 'refused'));
   }
 
   async function* readBatches(imports: ImportsRepository) {

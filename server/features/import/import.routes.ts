@@ -120,7 +120,7 @@ function startRoute(routes: Routes, dependencies: Dependencies) {
       tags,
       summary: 'Import what was previewed',
       description:
-        'It runs in the background. Everything it adds has one change id, so that one undo takes it back. What an earlier import added is not added again.',
+        'It runs in the background. Everything it adds has one change id, so that one undo takes it back. What an earlier import added is not added again. A token that restores a whole export needs `settings` as well.',
       responses: {
         ...jsonResponse(202, 'The import', importSchema),
         ...notFound,
@@ -133,6 +133,7 @@ function startRoute(routes: Routes, dependencies: Dependencies) {
       const started = await startImport({
         ...dependencies,
         userId: c.get('user').id,
+        tokenScopes: c.get('tokenScopes'),
         id: c.req.valid('param').id,
         input: c.req.valid('json'),
       });

@@ -2,9 +2,10 @@ import type { ColumnChoice, Import, ImportSource, StartImport } from '#contract/
 import { importPreviewRetentionMs } from '../../config/limits.ts';
 import type { StoredImport } from '../../db/import-rows.ts';
 import { toWallTime } from '../../floating-date.ts';
-import type { SignedInUser } from '../../http/env.ts';
+import type { AppEnv, SignedInUser } from '../../http/env.ts';
 import { createId } from '../../ids.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
+import { missingScope } from '../access-tokens/access-tokens.errors.ts';
 import type { Intake } from '../understanding/understand-text.usecases.ts';
 import type { ImportTransaction } from './continue-import.usecases.ts';
 import {
@@ -83,6 +84,7 @@ export async function previewImport({
     read: 0,
     added: 0,
     existing: 0,
+    failure: null,
     created_at: now.toISOString(),
   };
   await inTransaction(user.id, ({ imports }) => imports.add(user.id, row, batches));
@@ -119,18 +121,21 @@ export async function getLatestImport({
 
 /**
  * Starts a previewed import, which continues as a job. Repeated, it only returns it. Throws `import.running` while another one is in
- * progress, and `import.not_empty` if an account to restore is no longer empty.
+ * progress, `import.not_empty` if an account to restore is no longer empty, and `access_tokens.missing_scope` for a token that may not
+ * change settings: a restore brings those of the file, and its profile.
  */
 export async function startImport({
   inTransaction,
   jobs,
   userId,
+  tokenScopes,
   id,
   input,
 }: {
   inTransaction: ImportTransaction;
   jobs: Pick<JobQueue, 'enqueue'>;
   userId: string;
+  tokenScopes: AppEnv['Variables']['tokenScopes'];
   id: string;
   input: StartImport;
 }): Promise<Import> {
@@ -140,6 +145,8 @@ export async function startImport({
     if (found.state === 'running') return found;
     if (found.state !== 'preview') throw notAPreview();
     if (await imports.findRunning(userId)) throw alreadyImporting();
+    if (found.preview.restores && tokenScopes && !tokenScopes.includes('settings'))
+      throw missingScope(['settings']);
     if (found.preview.restores && !(await restore.isEmpty(userId))) throw accountNotEmpty();
     const places = chooseThemes(found.places, input);
     await imports.start(userId, id, places);

@@ -18,6 +18,7 @@ const columns = [
   'read',
   'added',
   'existing',
+  'failure',
   'created_at',
 ] as const;
 
@@ -119,8 +120,13 @@ export function createImportsRepository({ db }: Pick<Store, 'db'>) {
       await update(userId, id, progress);
     },
 
-    async end(userId: string, id: string, state: 'done' | 'cancelled' | 'undone'): Promise<void> {
-      await update(userId, id, { state });
+    async end(
+      userId: string,
+      id: string,
+      state: 'done' | 'cancelled' | 'undone',
+      failure: StoredImport['failure'] = null,
+    ): Promise<void> {
+      await update(userId, id, { state, failure });
       await deleteBatches(userId, id);
     },
 

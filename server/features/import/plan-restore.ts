@@ -1,9 +1,11 @@
-import type { ImportPreview } from '#contract/imports.ts';
+import type { ImportPreview, ImportRemark } from '#contract/imports.ts';
+import { maxNameLength, maxTagLength, maxTags, maxTextLength } from '#contract/limits.ts';
 import { type Setting, settingIdSchema, settingValues } from '#contract/settings.ts';
+import type { Task } from '#contract/tasks.ts';
 import { isStorableText } from '#contract/text.ts';
 import { type Export, exportSchema } from '#contract/transfer.ts';
 import { type ExportList, exportLists } from '#contract/vocabularies.ts';
-import { importBatchSize, maxImportSamples } from '../../config/limits.ts';
+import { importBatchSize, maxImportRemarks, maxImportSamples } from '../../config/limits.ts';
 import type { RestoredBatch } from '../../db/import-rows.ts';
 import { ImportError } from './sources/parsed-import.ts';
 
@@ -23,7 +25,8 @@ export function planRestore(json: unknown): RestorePlan {
   }
   if (!isStorable(read.data)) throw damaged('it holds characters that no text of Heddle has');
   checkReferences(read.data);
-  const data = { ...read.data, settings: read.data.settings.filter(isUsable) };
+  const { data: valid, remarks } = leaveInvalidOut(read.data);
+  const data = { ...valid, settings: valid.settings.filter(isUsable) };
   const lists: Record<ExportList, readonly object[]> = {
     ...data,
     tasks: [
@@ -37,7 +40,7 @@ export function planRestore(json: unknown): RestorePlan {
   for (const list of exportLists)
     for (let at = 0; at < lists[list].length; at += importBatchSize)
       batches.push({ list, rows: lists[list].slice(at, at + importBatchSize) });
-  return { preview: describe(data), batches };
+  return { preview: describe(data, remarks), batches };
 }
 
 const damaged = (what: string) =>
@@ -82,7 +85,55 @@ function checkReferences(lists: Export): void {
   if (urls.size < lists.calendar_subscriptions.length) throw damaged('a calendar is in it twice');
 }
 
-function describe(lists: Export): ImportPreview {
+/** Leaves out tasks and notes that could not be made here, with the reasons. Subtasks of such a task become tasks. */
+function leaveInvalidOut(lists: Export): { data: Export; remarks: ImportRemark[] } {
+  for (const list of ['themes', 'threads', 'projects'] as const)
+    for (const row of lists[list])
+      if (('name' in row ? row.name : row.title).length > maxNameLength)
+        throw damaged(`a name in ${list} has more than ${maxNameLength} characters`);
+  const parents = new Map(lists.tasks.map(({ id, parent_id }) => [id, parent_id]));
+  const remarks: ImportRemark[] = [];
+  const keep = <Row extends { title: string }>(rows: Row[], findReason: (row: Row) => string | undefined) =>
+    rows.filter((row, index) => {
+      const reason = findReason(row);
+      if (reason !== undefined)
+        remarks.push({ row: index + 1, title: row.title.slice(0, maxNameLength), reason });
+      return reason === undefined;
+    });
+  const kept = keep(lists.tasks, (task) =>
+    isOwnAncestor(task.id, parents) ? 'It is a subtask of itself.' : findExcess(task),
+  );
+  const ids = new Set(kept.map(({ id }) => id));
+  const tasks = kept.map((task) => (ids.has(task.parent_id ?? '') ? task : { ...task, parent_id: null }));
+  const notes = keep(lists.notes, ({ title, body }) =>
+    Math.max(title.length, body.length) > maxTextLength ? tooLong('text', maxTextLength) : undefined,
+  );
+  return { data: { ...lists, tasks, notes }, remarks };
+}
+
+const tooLong = (what: string, max: number) => `Its ${what} has more than ${formatNumber(max)} characters.`;
+const formatNumber = (count: number) => count.toLocaleString('en');
+
+/** Says which text of a task is longer than one may be. */
+function findExcess(task: Task): string | undefined {
+  if (task.title.length > maxTextLength) return tooLong('title', maxTextLength);
+  if (task.description.length > maxTextLength) return tooLong('note', maxTextLength);
+  if (task.context.length > maxTextLength) return tooLong('origin', maxTextLength);
+  if (task.tags.length > maxTags) return `It has more than ${maxTags} tags.`;
+  if (task.tags.some((tag) => tag.length > maxTagLength)) return tooLong('tag', maxTagLength);
+  return undefined;
+}
+
+function isOwnAncestor(id: string, parents: ReadonlyMap<string, string | null>): boolean {
+  const seen = new Set<string>();
+  for (let at = parents.get(id); at && !seen.has(at); at = parents.get(at)) {
+    if (at === id) return true;
+    seen.add(at);
+  }
+  return false;
+}
+
+function describe(lists: Export, remarks: readonly ImportRemark[]): ImportPreview {
   const kept = lists.tasks.filter(({ deleted_at }) => deleted_at === null);
   const names = new Map(lists.projects.map(({ id, name }) => [id, name]));
   return {
@@ -94,7 +145,7 @@ function describe(lists: Export): ImportPreview {
       recurring: kept.filter(({ recurrence }) => recurrence !== null).length,
       threads: lists.threads.filter(({ deleted_at }) => deleted_at === null).length,
       tags: new Set(kept.flatMap(({ tags }) => tags)).size,
-      skipped: 0,
+      skipped: remarks.length,
       changed: 0,
     },
     projects: [],
@@ -108,7 +159,7 @@ function describe(lists: Export): ImportPreview {
         priority,
         tags,
       })),
-    skipped: [],
+    skipped: remarks.slice(0, maxImportRemarks),
     changed: [],
     columns: null,
     restores: Object.fromEntries(exportLists.map((list) => [list, lists[list].length])),

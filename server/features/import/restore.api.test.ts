@@ -4,9 +4,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
 import { standardThemes } from '#contract/standard-themes.ts';
 import { type Export, exportSchema } from '#contract/transfer.ts';
-import { exportLists } from '#contract/vocabularies.ts';
+import { type AccessTokenScope, exportLists } from '#contract/vocabularies.ts';
 import { startCalendarServer } from '../../testing/calendar-server.ts';
 import { callEverything } from '../../testing/call-everything.ts';
+import { createToken } from '../../testing/mcp.ts';
 import { operatorModel, startModelServer } from '../../testing/model-server.ts';
 import { startPushService } from '../../testing/push-service.ts';
 import { takeMails } from '../../testing/send-mail.ts';
@@ -274,8 +275,75 @@ test('an export with rows that the database refuses ends, changes nothing, and k
     themes: [...exported.themes, { ...theme, id: uuidv7() }],
   });
   expect(preview.restores).toBeDefined();
-  expect(run).toMatchObject({ state: 'cancelled', added: 0 });
+  expect(run).toMatchObject({ state: 'cancelled', added: 0, failure: 'refused' });
   const { themes, tasks } = await readExport(bob);
   expect([themes.map(({ name }) => name), tasks]).toEqual([exported.themes.map(({ name }) => name), []]);
   expect((await restore(app, bob, exported)).run).toMatchObject({ state: 'done', added: 1 });
+});
+
+test('an account that is filled after the start is not touched, and the user is told', async () => {
+  const app = await createTestApp({ clock });
+  const [ada, bob] = [await app.signUp(), await app.signUp()];
+  await ada.call('POST', '/api/tasks', { title: 'Mow the lawn' });
+  const { id } = await bob.call('POST', '/api/imports', await readExport(ada));
+  await app.jobs.stop();
+  await bob.call('POST', `/api/imports/${id}/start`, {});
+  await bob.call('POST', '/api/tasks', { title: 'Rake leaves' });
+  await app.runJobs();
+  expect(await bob.call('GET', `/api/imports/${id}`)).toMatchObject({
+    state: 'cancelled',
+    failure: 'not_empty',
+  });
+  expect((await readExport(bob)).tasks.map(({ title }) => title)).toEqual(['Rake leaves']);
+});
+
+test('tasks and notes that could not be made here are left out, each with its reason', async () => {
+  const app = await createTestApp({ clock });
+  const [ada, bob] = [await app.signUp(), await app.signUp()];
+  for (const title of ['Mow', 'Rake', 'Sow', 'Dig', 'Weed']) await ada.call('POST', '/api/tasks', { title });
+  await ada.call('POST', '/api/notes', { title: 'Beds' });
+  const exported = await readExport(ada);
+  const idOf = (title: string) => exported.tasks.find((task) => task.title === title)?.id ?? null;
+  const [mow, rake, sow] = [idOf('Mow'), idOf('Rake'), idOf('Sow')];
+  const { preview, run } = await restore(app, bob, {
+    ...exported,
+    tasks: exported.tasks.map((task) => ({
+      ...task,
+      ...(task.id === mow && { title: 'x'.repeat(1_000_000) }),
+      ...(task.id === rake && { parent_id: sow }),
+      ...(task.id === sow && { parent_id: rake }),
+      ...(task.title === 'Dig' && { parent_id: mow }),
+      ...(task.title === 'Weed' && { tags: ['y'.repeat(10_000)] }),
+    })),
+    notes: exported.notes.map((note) => ({ ...note, body: 'z'.repeat(1_000_000) })),
+  });
+  expect(run.state).toBe('done');
+  expect(preview.counts).toMatchObject({ tasks: 1, skipped: 5 });
+  expect(preview.skipped.map(({ reason }: { reason: string }) => reason).sort()).toEqual([
+    'It is a subtask of itself.',
+    'It is a subtask of itself.',
+    'Its tag has more than 60 characters.',
+    'Its text has more than 10,000 characters.',
+    'Its title has more than 10,000 characters.',
+  ]);
+  const { tasks, notes } = await readExport(bob);
+  expect(tasks.map(({ title, parent_id }) => ({ title, parent_id }))).toEqual([
+    { title: 'Dig', parent_id: null },
+  ]);
+  expect(notes).toEqual([]);
+});
+
+test('a token restores an account only if it may change settings', async () => {
+  const app = await createTestApp({ clock });
+  const [ada, bob] = [await app.signUp(), await app.signUp()];
+  await ada.call('POST', '/api/tasks', { title: 'Mow the lawn' });
+  const exported = await readExport(ada);
+  const startWith = async (scopes: AccessTokenScope[]) => {
+    const headers = { Authorization: `Bearer ${await createToken(bob, { scopes })}` };
+    const { id } = await bob.call('POST', '/api/imports', exported, headers);
+    return bob.send('POST', `/api/imports/${id}/start`, {}, headers);
+  };
+  const refused = await startWith(['read', 'write']);
+  expect([refused.status, await errorCode(refused)]).toEqual([403, 'access_tokens.missing_scope']);
+  expect((await startWith(['read', 'write', 'settings'])).status).toBe(202);
 });

@@ -258,6 +258,56 @@ test('the secret is shown once, and encrypted in the database', async () => {
   expect(JSON.stringify(rows)).not.toContain(webhook.secret.slice('whsec_'.length));
 });
 
+test('a webhook whose secret the server can no longer read is off until it gets a new one', async () => {
+  const { ada, path, receiver, anotherInstance } = await createHooked();
+  const other = await anotherInstance({
+    config: {
+      secret: 'another secret of at least thirty-two characters',
+      allowedWebhookHosts: [receiver.host],
+    },
+  });
+  const eve = await other.signUp();
+  const { id } = (await ada.call('GET', '/api/webhooks'))[0];
+  // The account is read by the server with the new SECRET from here on.
+  await other.database.handle.authPool.query('update webhooks set user_id = $1 where id = $2', [eve.id, id]);
+  expect(await eve.call('POST', `${path}/test`)).toMatchObject({ state: 'failed', problem: 'secret' });
+  await other.database.handle.authPool.query('update webhooks set seen_revision = 0');
+  await eve.addTask({ title: 'Weave' });
+  await other.queueWebhooks();
+  await other.runJobs();
+  const find = async (): Promise<Webhook> => (await eve.call('GET', '/api/webhooks'))[0];
+  expect(await find()).toMatchObject({ is_active: false, stopped_because: 'secret' });
+  expect(receiver.received).toEqual([]);
+
+  const renewed: CreatedWebhook = await eve.call('POST', `${path}/secret`);
+  expect(renewed).toMatchObject({ is_active: true, stopped_because: null });
+  receiver.expectSecret(renewed.secret);
+  expect(await eve.call('POST', `${path}/test`)).toMatchObject({ state: 'delivered' });
+  expect(receiver.forged).toEqual([]);
+});
+
+test('nobody gets more webhooks by creating them at once', async () => {
+  const { ada, webhook } = await createHooked();
+  const input = { url: webhook.url, events: ['task.created'] };
+  await Promise.all(Array.from({ length: maxWebhooks + 5 }, () => ada.send('POST', '/api/webhooks', input)));
+  expect(await ada.call('GET', '/api/webhooks')).toHaveLength(maxWebhooks);
+});
+
+test('one webhook that cannot be looked at keeps up no other', async () => {
+  const { ada, receiver, tell, database, webhook, logged } = await createHooked();
+  const second = await ada.call('POST', '/api/webhooks', { url: webhook.url, events: ['task.created'] });
+  receiver.expectSecret(second.secret);
+  const { authPool } = database.handle;
+  // The first one's deliveries are refused by the database.
+  await authPool.query(
+    `alter table webhook_deliveries add constraint broken check (webhook_id <> '${webhook.id}')`,
+  );
+  await ada.addTask({ title: 'Weave' });
+  await tell();
+  expect(receiver.received).toHaveLength(1);
+  expect(logged.join('')).toContain('could not be notified');
+});
+
 test('nobody sees or touches the webhooks of somebody else', async () => {
   const { ada, signUp, path, list } = await createHooked();
   const { id } = await ada.call('POST', `${path}/test`);
