@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { findMissingFeedReaders } from '#server/testing/feed-readers.ts';
 import { findMissingSpeechPrograms } from '#server/testing/speech-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -157,29 +158,33 @@ function readReport({ file, schema }: { file: string; schema: z.ZodType<Tally> }
   }
 }
 
-/** Debian's packages with the programs that speak and listen in the tests of voice input. */
-const speechPackages = ['flite', 'pocketsphinx', 'pocketsphinx-en-us'];
+/** Debian's packages with the programs that speak and listen in the tests of voice input, and that read a calendar feed. */
+const packages = ['flite', 'pocketsphinx', 'pocketsphinx-en-us', 'vdirsyncer', 'khal'];
 
-/** Installs what the tests with real speech need where that is possible, and otherwise says that they are skipped. */
-function installSpeechPrograms(): void {
-  if (findMissingSpeechPrograms().length === 0) return;
+const findMissingPrograms = () => [...findMissingSpeechPrograms(), ...findMissingFeedReaders()];
+
+/** Installs the programs that some tests need where that is possible, and otherwise says that these are skipped. */
+function installPrograms(): void {
+  if (findMissingPrograms().length === 0) return;
   const isDebianAsRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const run = (...args: string[]) =>
     spawnSync('apt-get', args, {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       timeout: 120_000,
     });
-  const install = () => run('install', '-y', '--no-install-recommends', ...speechPackages);
+  const install = () => run('install', '-y', '--no-install-recommends', ...packages);
   if (isDebianAsRoot && install().status !== 0) {
     run('update');
     install();
   }
-  const missing = findMissingSpeechPrograms();
+  const missing = findMissingPrograms();
   if (missing.length > 0)
-    console.log(`The tests with real speech are skipped: ${missing.join(' and ')} could not be installed.`);
+    console.log(
+      `The tests with these programs are skipped, as they could not be installed: ${missing.join(', ')}.`,
+    );
 }
 
-installSpeechPrograms();
+installPrograms();
 const results = [
   readTally(await step('Format and lint', ['biome', 'check', '.'])),
   readTally(await step('Types of the server', ['tsc', '--noEmit'])),
