@@ -1,5 +1,3 @@
-import { createECDH } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -13,7 +11,7 @@ import {
 import { hasCredentials } from '../http/public-fetch.ts';
 import { ConfigError } from './config-error.ts';
 import { type OidcConfig, oidcSettings, readOidc } from './oidc-config.ts';
-import { readOrCreateSecret } from './secret-file.ts';
+import { isVapidPrivateKey, readOrCreateSecret, readSecretFile } from './secrets.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -59,16 +57,6 @@ function readHeader(pair: string): [string, string] {
     return [name, decodeURIComponent(value)];
   } catch {
     return [name, value];
-  }
-}
-
-function isVapidPrivateKey(value: string): boolean {
-  const bytes = Buffer.from(value, 'base64url');
-  try {
-    createECDH('prime256v1').setPrivateKey(bytes);
-    return bytes.length === 32;
-  } catch {
-    return false;
   }
 }
 
@@ -280,7 +268,9 @@ export interface Config {
 export function readConfig(environment: Environment = process.env): Config {
   const read = <Name extends keyof typeof settings>(name: Name) => {
     const setting = settings[name];
-    const raw = environment[name]?.trim() || readSecretFile(name, environment)?.trim();
+    const raw =
+      environment[name]?.trim() ||
+      (secretSettings.includes(name) ? readSecretFile(name, environment)?.trim() : undefined);
     if (!raw) return ('default' in setting ? setting.default : undefined) as never;
     const parsed = setting.schema.safeParse(raw);
     if (!parsed.success) throw new ConfigError(`${name} is not usable: it takes ${setting.takes}.`);
@@ -399,15 +389,3 @@ const secretSettings: readonly string[] = [
   'LLM_API_KEY',
   'TRANSCRIPTION_API_KEY',
 ] satisfies (keyof typeof settings)[];
-
-function readSecretFile(name: string, environment: Environment): string | undefined {
-  const file = secretSettings.includes(name) ? environment[`${name}_FILE`]?.trim() : undefined;
-  if (!file) return undefined;
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new ConfigError(
-      `${name}_FILE is not usable: it takes a file that Heddle may read (${(error as NodeJS.ErrnoException).code}).`,
-    );
-  }
-}

@@ -116,12 +116,14 @@ test('its owner connects it, signs in with it, and disconnects it again', async 
   expect(await signIn(visit(instance), browser)).toBe('/login?problem=email-unverified');
 });
 
-test('its owner hears of a new connection by mail, even if they sign out before the provider answers', async () => {
+test('its owner hears of a new connection by mail, and signing out in between makes none', async () => {
   const { visitor, browser, instance } = await setUp({ config: { smtpUrl: 'smtp://mail.example.com' } });
   await visitor.signUp({ email: 'owner@example.com' });
   const back = await browser.signIn(await ask(visitor, '/oidc/connect'), 'ada');
+  expect(await comeBack(visitor, back)).toBe('/settings#password');
+  const later = await browser.signIn(await ask(visitor, '/oidc/connect'), 'grace');
   await visitor.post('/sign-out', {});
-  await comeBack(visitor, back);
+  expect(await comeBack(visitor, later)).toBe('/login?problem=expired');
   await instance.auth.close();
   await instance.runJobs();
   expect(instance.mailbox.mails.map(({ to, subject }) => [to, subject])).toEqual([

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeReadOnly, makeFolder } from '../make-folder.ts';
@@ -35,5 +35,31 @@ function placeWhole(file: string, content: string): void {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     rmSync(draft);
+  }
+}
+
+/** Returns what is in the file that `NAME_FILE` names. */
+export function readSecretFile(
+  name: string,
+  environment: Record<string, string | undefined>,
+): string | undefined {
+  const file = environment[`${name}_FILE`]?.trim();
+  if (!file) return undefined;
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new ConfigError(
+      `${name}_FILE is not usable: it takes a file that Heddle may read (${(error as NodeJS.ErrnoException).code}).`,
+    );
+  }
+}
+
+export function isVapidPrivateKey(value: string): boolean {
+  const bytes = Buffer.from(value, 'base64url');
+  try {
+    createECDH('prime256v1').setPrivateKey(bytes);
+    return bytes.length === 32;
+  } catch {
+    return false;
   }
 }
