@@ -109,7 +109,9 @@ test('however many passkeys are added at the same time, an account has at most 2
   for (let count = 1; count < maxPasskeys - 1; count += 1) await add(laptop, createAuthenticator());
   const added = await Promise.all(tabs.map((tab) => add(tab, createAuthenticator())));
   expect(added.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
-  for (const { status, body } of added) if (status !== 200) expect(body.code).toBe('TOO_MANY_PASSKEYS');
+  // Without a challenge is one whose first request came after the last passkey that was added.
+  for (const { status, body } of added)
+    if (status !== 200) expect(['TOO_MANY_PASSKEYS', 'CHALLENGE_NOT_FOUND']).toContain(body.code);
   expect((await listPasskeys(laptop)).length).toBeLessThanOrEqual(maxPasskeys);
   await add(laptop, createAuthenticator());
   expect(await listPasskeys(laptop)).toHaveLength(maxPasskeys);
