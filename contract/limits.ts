@@ -19,6 +19,8 @@ export const maxFilterLength = 1000;
 /** Maximum characters of a saved filter's name, and maximum number of saved filters. */
 export const maxFilterNameLength = 60;
 export const maxSavedFilters = 50;
+/** Maximum number of themes that a user hides from the sidebar. */
+export const maxHiddenThemes = 500;
 /** Whole seconds of breathing in and of breathing out, and of holding the breath, in an exercise of a user. */
 export const breathSecondsBounds = { min: 1, max: 20 };
 export const holdSecondsBounds = { min: 0, max: 20 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newTaskSchema } from './tasks.ts';
-import { colorSchema, idSchema, instantSchema, labelSchema } from './values.ts';
+import { colorSchema, idSchema, instantSchema, labelSchema, positionSchema } from './values.ts';
 
 /** Named list with a colour, across themes. */
 export const projectSchema = z
@@ -9,6 +9,9 @@ export const projectSchema = z
     name: z.string(),
     color: colorSchema,
     archived_at: instantSchema.nullable(),
+    position: z.int().nullable().meta({
+      description: 'Its place among all projects; those without one come last, oldest first',
+    }),
     created_at: instantSchema,
     updated_at: instantSchema,
     deleted_at: instantSchema.nullable(),
@@ -29,7 +32,7 @@ export type NewProject = z.infer<typeof newProjectSchema>;
 
 export const projectPatchSchema = newProjectSchema
   .omit({ id: true })
-  .extend({ archived: z.boolean() })
+  .extend({ archived: z.boolean(), position: positionSchema })
   .partial()
   .meta({ ref: 'ProjectPatch' });
 export type ProjectPatch = z.infer<typeof projectPatchSchema>;

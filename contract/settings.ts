@@ -6,6 +6,7 @@ import {
   maxDismissedReminders,
   maxFilterLength,
   maxFilterNameLength,
+  maxHiddenThemes,
   maxOwnExercises,
   maxPlannedMinutes,
   maxReminderIdLength,
@@ -105,6 +106,8 @@ export const settingValues = {
   planned_minutes: z.record(z.enum(weekdays), z.int().min(0).max(maxPlannedMinutes)),
   /** Pages that the sidebar leaves out. */
   hidden_pages: z.array(z.enum(toolPaths)).max(toolPaths.length),
+  /** Themes that the sidebar leaves out. */
+  hidden_themes: z.array(idSchema).max(maxHiddenThemes),
   /** Lets AI clients with an access token read, or read and change, over the Model Context Protocol. */
   mcp_access: z.enum(mcpAccesses),
   ...timerSettingValues,

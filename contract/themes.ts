@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxThemeNameLength } from './limits.ts';
 import { isDotSegment } from './text.ts';
-import { colorSchema, idSchema, instantSchema, labelSchema, originSchema } from './values.ts';
+import { colorSchema, idSchema, instantSchema, labelSchema, originSchema, positionSchema } from './values.ts';
 import { themeIcons } from './vocabularies.ts';
 
 export const themeSchema = z
@@ -12,6 +12,9 @@ export const themeSchema = z
     color: colorSchema,
     origin: originSchema,
     position: z.number(),
+    renamed_from: z.string().nullable().meta({
+      description: 'The first name of a standard theme that was renamed, by which it is still filed into',
+    }),
     created_at: instantSchema,
     updated_at: instantSchema,
     deleted_at: instantSchema.nullable(),
@@ -46,7 +49,7 @@ export type NewTheme = z.infer<typeof newThemeSchema>;
 export const themePatchSchema = newThemeSchema
   .omit({ id: true })
   .extend({
-    position: z.int().min(0).max(100_000).meta({ description: 'Its place among all themes, from 0' }),
+    position: positionSchema,
   })
   .partial()
   .meta({ ref: 'ThemePatch' });

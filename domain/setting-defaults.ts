@@ -39,6 +39,7 @@ export const settingDefaults: { readonly [Id in SettingId]: SettingValue<Id> } =
     sunday: 60,
   },
   hidden_pages: [],
+  hidden_themes: [],
   mcp_access: 'off',
   work_duration: 25,
   short_break_duration: 5,

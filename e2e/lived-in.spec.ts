@@ -98,7 +98,7 @@ const screens: Screen[] = [
   { name: 'all tasks', path: '/tasks', open: press('Organization View') },
   { name: 'a row menu', path: '/tasks', open: press('More') },
   { name: 'theme menu', path: '/tasks', open: press(/^Theme Everything.*more/) },
-  { name: 'theme dialog', path: '/tasks', open: choose(/^Theme Everything.*more/, /^Name, colour/) },
+  { name: 'theme dialog', path: '/tasks', open: choose(/^Theme Everything.*more/, /^Name, color/) },
   { name: 'new thread', path: '/tasks', open: choose(/^Theme Everything.*more/, /^New thread/) },
   { name: 'theme to be deleted', path: '/tasks', open: choose(/^Theme Everything.*more/, /^Delete/) },
   { name: 'new theme', path: '/tasks', open: press('New theme') },

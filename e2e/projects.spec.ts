@@ -137,7 +137,7 @@ test('a project is found among many, archived and deleted, and comes back with i
   await expect(cards).toHaveCount(10);
 
   await main(page).getByRole('button', { name: 'Project Number 7.: more' }).click();
-  await page.getByRole('menuitem', { name: 'Name and colour' }).click();
+  await page.getByRole('menuitem', { name: 'Name and color' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Balcony');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Balcony' }).first().click();

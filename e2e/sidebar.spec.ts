@@ -1,8 +1,25 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { call } from './support/api.ts';
 import { signUp } from './support/people.ts';
 import { test } from './support/test.ts';
+
+/** Drags with the mouse, once the code for it has loaded, which the first press shows. */
+async function drag(from: Locator, to: Locator): Promise<void> {
+  const { mouse } = from.page();
+  const lifted = from.page().locator('[draggable="true"]');
+  await expect(async () => {
+    await from.hover();
+    await mouse.down();
+    if ((await lifted.count()) === 0) await mouse.up();
+    await expect(lifted).toHaveCount(1, { timeout: 1 });
+  }).toPass();
+  const target = await to.boundingBox();
+  if (!target) throw new Error('There is nowhere to drag to');
+  await mouse.move(target.x + 40, target.y + 2, { steps: 8 });
+  await mouse.move(target.x + 42, target.y + 4, { steps: 4 });
+  await mouse.up();
+}
 
 test('the sidebar folds its parts, has a menu for each theme, project and filter, and leaves out what is not used', async ({
   page,
@@ -26,13 +43,53 @@ test('the sidebar folds its parts, has a menu for each theme, project and filter
     await expectAccessible(page, 'the sidebar with the menu of a theme');
   });
 
+  await test.step('so do Alt and the arrow keys, which keep the focus, and the mouse', async () => {
+    const health = themes.getByRole('link', { name: 'Health' });
+    await health.focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect
+      .poll(names)
+      .toEqual(['Inbox', 'Health', 'Work', 'Personal', 'Shopping', 'Finance', 'Learning']);
+    await expect(health).toBeFocused();
+    await drag(themes.getByRole('link', { name: 'Learning' }), health);
+    await expect
+      .poll(names)
+      .toEqual(['Inbox', 'Learning', 'Health', 'Work', 'Personal', 'Shopping', 'Finance']);
+  });
+
+  await test.step('a task is dragged onto a theme, with a way back', async () => {
+    await call(page, 'POST', '/api/tasks/', { title: 'mow the lawn' });
+    const row = page.getByRole('main').getByRole('article', { name: 'mow the lawn' });
+    const personal = themes.getByRole('link', { name: 'Personal' });
+    await drag(row, personal);
+    await expect(personal).toContainText('1 open');
+    await expect(page.getByText('Moved to Personal')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(themes.getByRole('link', { name: 'Inbox' })).toContainText('1 open');
+  });
+
+  await test.step('a standard theme is renamed, and hidden until Settings shows it again', async () => {
+    await themes.getByRole('link', { name: 'Learning' }).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Name, color and icon…' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Studies');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await themes.getByRole('link', { name: 'Studies' }).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Hide from the sidebar' }).click();
+    await expect(themes.getByRole('link', { name: 'Studies' })).toHaveCount(0);
+    await page.goto('/theme/learning');
+    await expect(page.getByRole('heading', { name: 'Studies', level: 1 })).toBeVisible();
+    await page.goto('/settings#sidebar');
+    await page.getByRole('region', { name: 'Sidebar' }).getByRole('switch', { name: 'Studies' }).click();
+    await expect(themes.getByRole('link', { name: 'Studies' })).toBeVisible();
+  });
+
   await test.step('so does the button beside a project, which renames it', async () => {
     const projects = page.getByRole('navigation', { name: 'Your projects' });
     await projects.getByRole('link', { name: 'Move house' }).hover();
     await projects.getByRole('button', { name: 'Project Move house: more' }).click();
-    await page.getByRole('menuitem', { name: 'Name and colour…' }).click();
-    await page.getByLabel('Name').fill('New flat');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('menuitem', { name: 'Name and color…' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('New flat');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(projects.getByRole('link', { name: 'New flat' })).toBeVisible();
   });
 

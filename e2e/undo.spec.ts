@@ -211,7 +211,7 @@ test('themes, threads, projects, filters and settings are taken back by their to
   await addTasks(page, [{ title: 'rake' }]);
   await page.goto('/tasks');
   await theme('Garden').click();
-  await page.getByRole('menuitem', { name: /^Name, colour/ }).click();
+  await page.getByRole('menuitem', { name: /^Name, color/ }).click();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Allotment');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toasts(page, 'Theme changed')).toBeVisible();

@@ -6,6 +6,8 @@ export type Priority = 'urgent' | 'high' | 'medium' | 'low';
 /** The person's own data, which adds to what the engine knows. */
 export interface Vocabulary {
   themes: string[];
+  /** Present names of standard themes that the person renamed, by the names that the model knows. */
+  renamedThemes?: Readonly<Record<string, string>>;
   threads: { id: string; title: string; theme: string }[];
   projects: { id: string; name: string }[];
   tags: string[];

@@ -193,7 +193,11 @@ function complete(read: ParsedClause, command: Command | null, context: IntakeCo
   const named = (name: string) =>
     [...vocabulary.themes, 'Inbox'].find((theme) => theme.toLowerCase() === name.toLowerCase());
   const labelled = read.theme === null ? undefined : named(read.theme);
-  const said = labelled ?? (read.listTheme === null ? undefined : named(read.listTheme));
+  const said =
+    labelled ??
+    (read.listTheme === null
+      ? undefined
+      : named(vocabulary.renamedThemes?.[read.listTheme] ?? read.listTheme));
   const thread = said && namedThread?.theme !== said ? undefined : namedThread;
   // "#Work", "Work:" above a list, or a thread that is named
   const filed =

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { footPages, mainPages, themePages } from '#browser/features/navigation/nav-pages.ts';
+import { footPages, mainPages, themeShortcuts } from '#browser/features/navigation/nav-pages.ts';
 import {
   type AppActions,
   type Overlay,
@@ -11,6 +11,12 @@ import { focusNow, focusWhenThere } from '#browser/features/shortcuts/focus-fiel
 import { listenForShortcuts } from '#browser/features/shortcuts/listen.ts';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
 import { useShortcutsOn } from '#browser/model/settings/setting-queries.ts';
+import {
+  findStandard,
+  type ThemeLooks,
+  themeHref,
+  useThemeLooks,
+} from '#browser/model/themes/theme-looks.ts';
 import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore, useStoreStatus } from '#browser/store/use-store.ts';
 import { bufferKeys } from '#browser/ui/buffer-keys.ts';
@@ -49,7 +55,8 @@ export function AppShortcuts() {
     () => onOpenOverlay((overlay) => (overlay === 'capture' ? focusOrOpenCapture(open) : open(overlay))),
     [open],
   );
-  useShortcuts(useMemo(() => shortcutsOf(actions), [actions]));
+  const looks = useThemeLooks();
+  useShortcuts(useMemo(() => [...shortcutsOf(actions), ...shortcutsTo(looks)], [actions, looks]));
   const Shown = overlay && overlays[overlay];
   return Shown && <Shown onClose={() => setOverlay(null)} actions={actions} />;
 }
@@ -79,7 +86,7 @@ const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
   { keys: 'Mod+z', name: 'Undo', group: 'Everywhere', run: undo },
   { keys: 'Mod+Shift+z', name: 'Redo', group: 'Everywhere', run: redo },
   { keys: 'Mod+y', name: 'Redo', group: 'Everywhere', run: redo },
-  ...[...mainPages, ...themePages, ...footPages].map(
+  ...[...mainPages, ...footPages].map(
     ({ name, href, shortcut }): Shortcut => ({
       keys: shortcut,
       name,
@@ -88,6 +95,16 @@ const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
     }),
   ),
 ];
+
+/** Returns the shortcuts to the Inbox and the standard themes, by the names they have now. */
+const shortcutsTo = (looks: ThemeLooks): Shortcut[] =>
+  themeShortcuts.map(([standardName, keys]) => {
+    const { name, href } = findStandard(looks.list, standardName) ?? {
+      name: standardName,
+      href: themeHref(standardName),
+    };
+    return { keys, name, group: 'Go to', run: () => navigate(href) };
+  });
 
 /** Focuses the page's capture field, or opens one over the page. */
 function focusOrOpenCapture(open: AppActions['open']): void {

@@ -1,7 +1,11 @@
 import { RailEntry } from '#browser/features/navigation/rail-entry.tsx';
 import { InitialTile, RailLink, type RailLinkContext } from '#browser/features/navigation/rail-link.tsx';
+import { RailOrder } from '#browser/features/navigation/rail-order.tsx';
 import { RailSection } from '#browser/features/navigation/rail-section.tsx';
+import { moveFilter } from '#browser/model/filters/saved-filter-mutations.ts';
 import { filterHref, useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
+import { tellMove } from '#browser/model/order/tell-move.ts';
+import { useStore } from '#browser/store/use-store.ts';
 import { loadable } from '#browser/ui/loadable.tsx';
 import type { SavedFilter } from '#contract/settings.ts';
 
@@ -12,6 +16,7 @@ const SavedFilterMenu = loadable(
 
 /** Renders the saved filters in the rail; nothing if there are none. */
 export function SavedFilterLinks(context: RailLinkContext) {
+  const store = useStore();
   const filters = useSavedFilters();
   if (filters.length === 0) return null;
   const link = ({ id, name }: SavedFilter) => (
@@ -19,11 +24,18 @@ export function SavedFilterLinks(context: RailLinkContext) {
   );
   return (
     <RailSection {...context} label="Saved filters" title="Filters">
-      <ul>
+      <RailOrder
+        label="saved filters"
+        onMove={(id, place) => {
+          const name = filters.find((filter) => filter.id === id)?.name ?? 'Filter';
+          return tellMove(store, `“${name}”`, moveFilter(store, id, place));
+        }}
+      >
         {filters.map((filter) =>
           context.wide ? (
             <RailEntry
               key={filter.id}
+              id={filter.id}
               loadMenu={SavedFilterMenu.load}
               menu={<SavedFilterMenu filter={filter} />}
             >
@@ -33,7 +45,7 @@ export function SavedFilterLinks(context: RailLinkContext) {
             <li key={filter.id}>{link(filter)}</li>
           ),
         )}
-      </ul>
+      </RailOrder>
     </RailSection>
   );
 }

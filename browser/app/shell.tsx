@@ -75,6 +75,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
       </header>
 
       <aside
+        id="rail"
         className={classNames(
           'sticky top-0 box-content hidden h-dvh shrink-0 flex-col border-hairline border-r pl-[env(safe-area-inset-left)] md:flex',
           isRailOpen ? 'w-60' : 'w-16',

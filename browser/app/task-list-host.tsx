@@ -3,6 +3,7 @@ import { onOpenDateDialog } from '#browser/features/navigation/open-date-dialog.
 import { clearSelection, useIsSelecting, useSelectedIds } from '#browser/features/select-tasks/selection.ts';
 import { refocusList } from '#browser/features/select-tasks/task-lists.ts';
 import { TaskListKeys } from '#browser/features/task-lists/task-list-keys.tsx';
+import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { loadable } from '#browser/ui/loadable.tsx';
 import { LoadFailureNotice, loadableDialog } from '#browser/ui/loadable-part.tsx';
@@ -25,6 +26,7 @@ export function TaskListHost() {
   const [dated, setDated] = useState<readonly string[] | null>(null);
   useLayoutEffect(() => onOpenDateDialog(setDated), []);
   useEffect(() => clearSelection, []);
+  useEffect(() => dropOnSidebar(store), [store]);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-choosing', choosing);
     return () => document.documentElement.removeAttribute('data-choosing');
@@ -48,4 +50,26 @@ export function TaskListHost() {
       {tasks && tasks.length > 0 && <DateDialog tasks={tasks} onClose={closeDates} />}
     </>
   );
+}
+
+/** Lets tasks be dragged onto the sidebar, once a mouse has moved. Returns a function that stops it. */
+function dropOnSidebar(store: Store): () => void {
+  let stop: (() => void) | undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const load = async ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || stop) return;
+    stop = () => undefined;
+    const { watchSidebarDrops } = await import('#browser/features/select-tasks/sidebar-drop.ts');
+    const [page, sidebar] = ['main', 'rail'].map((id) => document.getElementById(id));
+    if (!signal.aborted && page && sidebar) stop = watchSidebarDrops(store, page, sidebar);
+  };
+  window.addEventListener('pointermove', (event) => void load(event).catch(() => undefined), {
+    signal,
+    passive: true,
+  });
+  return () => {
+    listening.abort();
+    stop?.();
+  };
 }

@@ -1,7 +1,8 @@
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
 import ArrowUpNarrowWide from 'lucide-react/icons/arrow-up-narrow-wide';
 import Plus from 'lucide-react/icons/plus';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { NewTaskForm } from '#browser/features/add-task/new-task-form.tsx';
 import { nameInAddress } from '#browser/features/navigation/name-in-address.ts';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
@@ -27,6 +28,16 @@ export default function ThemePage() {
   const name = nameInAddress();
   const look = looks.find(name);
   const known = useTasksKnown(false);
+  const [, navigate] = useLocation();
+  const last = useRef<{ name: string; id: string | null }>(undefined);
+  useLayoutEffect(() => {
+    if (look) last.current = { name, id: look.id };
+    // It was renamed while it was open.
+    else if (last.current?.name === name) {
+      const renamed = looks.of(last.current.id);
+      if (renamed.id !== null) navigate(renamed.href, { replace: true });
+    }
+  }, [look, looks, name, navigate]);
   if (look) return <TasksOfTheme key={look.id} look={look} />;
   return <MissingTheme name={name} known={known} />;
 }

@@ -1,4 +1,5 @@
 import type { Task } from '#contract/tasks.ts';
+import { compareProjects } from '#domain/new-project.ts';
 import { readInBatches } from './batches.ts';
 import { type Collection, createCollection, newestFirst, oldestFirst } from './collection.ts';
 import type { DeviceDatabase, Effect, NewEffect, OutboxEntry } from './device-database.ts';
@@ -43,7 +44,9 @@ export function createReplica(): Replica {
       (one, other) => one.position - other.position || oldestFirst(one, other),
     ),
     threads: withTombstones<Rows['threads']>(oldestFirst),
-    projects: withTombstones<Rows['projects']>(oldestFirst),
+    projects: withTombstones<Rows['projects']>(
+      (one, other) => compareProjects(one, other) || oldestFirst(one, other),
+    ),
     settings: withOptimisticOverlay(
       createCollection<Rows['settings']>({
         compare: (one, other) => (one.id < other.id ? -1 : 1),

@@ -12,18 +12,24 @@ export interface Drags<Place> {
 }
 
 /**
- * Reports drags of elements whose data is `{ kind, id }`, and scrolls the page near the upper and lower edge of the
+ * Reports drags of elements whose data is `{ kind, id }` and `isWatched`, and scrolls the page near the upper and lower edge of the
  * screen. Returns a function that stops it.
  */
 export function watchDrags<Place>(
-  { kind, placeAt }: { kind: string; placeAt: (location: Location['current']) => Place | undefined },
+  {
+    isWatched,
+    placeAt,
+  }: {
+    isWatched: (data: Record<string, unknown>) => boolean;
+    placeAt: (location: Location['current']) => Place | undefined;
+  },
   { onMove, onDrop, onEnd }: Drags<Place>,
 ): () => void {
   const edge = createEdgeScroll();
   let over: Place | undefined;
   const idOf = (source: { data: Record<string, unknown> }) => String(source.data.id);
   const unbind = monitorForElements({
-    canMonitor: ({ source }) => source.data.kind === kind,
+    canMonitor: ({ source }) => isWatched(source.data),
     onDragStart: ({ source, location }) => {
       over = placeAt(location.current);
       onMove(idOf(source), over);

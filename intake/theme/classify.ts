@@ -15,6 +15,7 @@ export interface Guess {
 /** The person's own data that influences the theme. */
 export interface Filing {
   themes: readonly string[];
+  renamedThemes?: Readonly<Record<string, string>>;
   examples: readonly Example[];
 }
 
@@ -54,14 +55,19 @@ function subjectLogits(subject: string, model: Model): number[] {
 }
 
 /** Logits by theme name: the model's classes that the person has, and the person's own themes. */
-function themeLogits(title: string, { themes, examples }: Filing, gloss?: string): Map<string, number> {
+function themeLogits(
+  title: string,
+  { themes, renamedThemes, examples }: Filing,
+  gloss?: string,
+): Map<string, number> {
   const model = loadShippedModel();
   const byName = new Map(themes.map((theme) => [theme.toLowerCase(), theme]));
+  const ownTheme = (name: string) => byName.get((renamedThemes?.[name] ?? name).toLowerCase());
   const scores = new Map<string, number>();
   const logits = subjectLogits(expandShortForms(gloss ?? title), model);
   logits.forEach((logit, c) => {
     const name = classes[c] ?? 'Inbox';
-    const own = name === 'Inbox' ? name : themes.length ? byName.get(name.toLowerCase()) : name;
+    const own = name === 'Inbox' ? name : themes.length ? ownTheme(name) : name;
     if (own) scores.set(own, logit);
   });
   const words = new Set(stemWords(title));
@@ -72,7 +78,7 @@ function themeLogits(title: string, { themes, examples }: Filing, gloss?: string
     const said = parts.length > 0 && parts.every((part) => words.has(part));
     scores.set(theme, said ? Math.max(...scores.values()) + named : lowest);
   }
-  const known = new Set(['Inbox', ...classes.map((name) => byName.get(name.toLowerCase()) ?? name)]);
+  const known = new Set(['Inbox', ...classes.map((name) => ownTheme(name) ?? name)]);
   const level = logits.reduce((sum, logit) => sum + logit, 0) / logits.length;
   const similar = similarExamples(title, examples, model.lexicon);
   for (const [theme, weight] of evidence(similar)) {

@@ -20,7 +20,9 @@ export function explain(title: string, filing: Filing, theme?: string): Explanat
   const guesses = classify(title, filing);
   const chosen = theme ?? guesses[0]?.theme ?? 'Inbox';
   const model = loadShippedModel();
-  const column = classes.findIndex((name) => name.toLowerCase() === chosen.toLowerCase());
+  const column = classes.findIndex(
+    (name) => (filing.renamedThemes?.[name] ?? name).toLowerCase() === chosen.toLowerCase(),
+  );
   const words: Explanation['words'] = [];
   if (column >= 0) {
     const { names, values, origins, matches } = extractThemeFeatures(title, model.lexicon);

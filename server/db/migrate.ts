@@ -39,6 +39,7 @@ import * as calendarSubscriptions from './migrations/0037_calendar_subscriptions
 import * as revisionGaps from './migrations/0038_revision_gaps.ts';
 import * as connectedPrograms from './migrations/0039_connected_programs.ts';
 import * as idTokenHints from './migrations/0040_id_token_hints.ts';
+import * as orderAndNames from './migrations/0041_order_and_names.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -79,6 +80,7 @@ export const migrations = {
   '0038_revision_gaps': revisionGaps,
   '0039_connected_programs': connectedPrograms,
   '0040_id_token_hints': idTokenHints,
+  '0041_order_and_names': orderAndNames,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

@@ -183,4 +183,8 @@ export const migrationSamples: Record<keyof typeof migrations, string[]> = {
       select 'access', 'claude', '${user}', "id", now(), now(), '["read"]' from refresh`,
   ],
   '0040_id_token_hints': [`update session set "idTokenHint" = 'encrypted'`],
+  '0041_order_and_names': [
+    `update projects set position = 3`,
+    `update themes set name = 'Fitness', renamed_from = 'Health'`,
+  ],
 };

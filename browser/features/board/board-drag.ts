@@ -1,9 +1,10 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { taskDragKinds } from '#browser/features/select-tasks/task-drag-kinds.ts';
 import { type Drags, watchDrags } from '#browser/ui/watch-drags.ts';
 import { watchTouches } from '#browser/ui/watch-touches.ts';
 import { type Status, statuses } from '#contract/vocabularies.ts';
 
-const kind = 'board card';
+const kind = taskDragKinds.card;
 
 const statusAt = ({ dropTargets }: { dropTargets: readonly { data: Record<string | symbol, unknown> }[] }) =>
   statuses.find((status) => status === dropTargets[0]?.data.status);
@@ -22,7 +23,7 @@ export const bindColumn = (element: HTMLElement, status: Status) =>
   });
 
 export function watchCards(board: HTMLElement, drags: Drags<Status>): () => void {
-  const unwatch = watchDrags({ kind, placeAt: statusAt }, drags);
+  const unwatch = watchDrags({ isWatched: (data) => data.kind === kind, placeAt: statusAt }, drags);
   const unwatchTouches = watchTouches(board, {
     ...drags,
     itemAt: (target) => {

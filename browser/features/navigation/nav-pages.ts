@@ -14,9 +14,7 @@ import Timer from 'lucide-react/icons/timer';
 import Trash from 'lucide-react/icons/trash-2';
 import Wind from 'lucide-react/icons/wind';
 import { tagColor } from '#browser/model/tasks/tag-color.ts';
-import { getThemeIcon } from '#browser/model/themes/theme-icons.ts';
-import { inboxLook, standardColor, themeHref } from '#browser/model/themes/theme-looks.ts';
-import { type StandardTheme, standardThemes } from '#contract/standard-themes.ts';
+import type { StandardTheme } from '#contract/standard-themes.ts';
 import type { ToolPath } from '#contract/vocabularies.ts';
 
 export interface NavPage {
@@ -27,8 +25,6 @@ export interface NavPage {
   Icon: typeof House;
   /** Keyboard shortcut that opens it. */
   shortcut: string;
-  /** Colour of the theme, as any CSS colour. */
-  color?: string;
 }
 
 /** Pages at the top of the rail with their shortcuts. routes.tsx defines what each one loads. */
@@ -61,29 +57,15 @@ export const toolPages = [
 /** All pages above, in the order of the rail. */
 export const mainPages = [...dayPages, projectsPage, ...toolPages] as const;
 
-/** Standard themes in rail order with their shortcuts. */
-const themeShortcuts: readonly [StandardTheme['name'], string][] = [
+/** Shortcuts that open the standard themes, by the names these had first. */
+export const themeShortcuts: readonly [StandardTheme['name'] | 'Inbox', string][] = [
+  ['Inbox', 'g i'],
   ['Work', 'g w'],
   ['Personal', 'g e'],
   ['Health', 'g d'],
   ['Learning', 'g l'],
   ['Shopping', 'g b'],
   ['Finance', 'g c'],
-];
-
-export const themePages: readonly NavPage[] = [
-  { ...inboxLook, shortcut: 'g i' },
-  ...themeShortcuts.flatMap(([name, shortcut]) =>
-    standardThemes
-      .filter((theme) => theme.name === name)
-      .map(({ icon }) => ({
-        name,
-        href: themeHref(name),
-        Icon: getThemeIcon(icon),
-        color: standardColor(name),
-        shortcut,
-      })),
-  ),
 ];
 
 /** Pages at the bottom of the rail. */

@@ -7,10 +7,13 @@ import { useMediaQuery } from '#browser/ui/use-media-query.ts';
  * the menu is loaded when the entry is first pointed at.
  */
 export function RailEntry({
+  id,
   loadMenu,
   menu,
   children,
 }: {
+  /** By which the list around it knows it when it is moved. */
+  id: string;
   loadMenu: () => Promise<unknown>;
   menu: ReactNode;
   children: ReactNode;
@@ -35,7 +38,8 @@ export function RailEntry({
   return (
     <li
       ref={element}
-      className="group/row relative"
+      data-entry={id}
+      className="group/row relative data-lifted:opacity-45"
       onPointerEnter={onApproach}
       onFocus={onApproach}
       onContextMenu={openMenu}

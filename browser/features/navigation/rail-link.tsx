@@ -22,6 +22,8 @@ interface RailLinkProps extends RailLinkContext {
   color?: string | undefined;
   /** Open tasks behind the link, shown where there is room for labels. */
   open?: number;
+  /** What tasks dragged onto it are moved to: `theme:<id>`, `project:<id>`, or `theme:` for the Inbox. */
+  drop?: string;
   /** The accessible name, where it says more than `name`. */
   label?: string;
 }
@@ -37,6 +39,7 @@ export function RailLink({
   icon,
   color,
   open = 0,
+  drop,
   label,
   wide,
   isHere,
@@ -46,6 +49,8 @@ export function RailLink({
   const link = (
     <Link
       href={href}
+      draggable={false}
+      data-drop={drop}
       aria-label={label ?? (wide ? undefined : name)}
       aria-current={here ? 'page' : undefined}
       onPointerEnter={() => onHeading?.(href)}

@@ -1,10 +1,11 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { isChoosing, startSelecting, toggleSelected } from '#browser/features/select-tasks/selection.ts';
+import { taskDragKinds } from '#browser/features/select-tasks/task-drag-kinds.ts';
 import { rowAt } from '#browser/features/select-tasks/use-row-presses.ts';
 import { type Drags, watchDrags } from '#browser/ui/watch-drags.ts';
 import { watchTouches } from '#browser/ui/watch-touches.ts';
 
-const kind = 'task of a day';
+const kind = taskDragKinds.day;
 
 /** Makes a task draggable with the mouse; returns a cleanup function. */
 export const bindTask = (element: HTMLElement, id: string) =>
@@ -26,7 +27,7 @@ export function watchDays(list: HTMLElement, drags: Drags<string>): () => void {
   });
   const unwatch = watchDrags(
     {
-      kind,
+      isWatched: (data) => data.kind === kind,
       placeAt: ({ dropTargets, input }) => (dropTargets.length > 0 ? placeAt(input) : undefined),
     },
     drags,

@@ -6,8 +6,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { MoveInOrder } from '#browser/features/navigation/move-in-order.tsx';
+import { tellMove } from '#browser/model/order/tell-move.ts';
 import { projectHref } from '#browser/model/projects/project-looks.ts';
-import { archiveProject, deleteProject } from '#browser/model/projects/project-mutations.ts';
+import { archiveProject, deleteProject, moveProject } from '#browser/model/projects/project-mutations.ts';
+import { useOpenProjects } from '#browser/model/projects/project-queries.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -32,6 +35,7 @@ export function ProjectMenu({
   const store = useStore();
   const [, navigate] = useLocation();
   const [editing, setEditing] = useState(false);
+  const projects = useOpenProjects();
   const isArchived = project.archived_at !== null;
 
   const say = async (going: Promise<string>, said: string, gone = false) => {
@@ -54,8 +58,15 @@ export function ProjectMenu({
           </MenuItem>
         )}
         <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setEditing(true)}>
-          Name and colour…
+          Name and color…
         </MenuItem>
+        {!isArchived && (
+          <MoveInOrder
+            rows={projects}
+            id={project.id}
+            onMove={(place) => void tellMove(store, project.name, moveProject(store, project.id, place))}
+          />
+        )}
         {isArchived ? (
           <MenuItem
             icon={<ArchiveRestore className="size-4" />}

@@ -1,18 +1,18 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
+import { MoveInOrder } from '#browser/features/navigation/move-in-order.tsx';
 import { deleteFilter, moveFilter } from '#browser/model/filters/saved-filter-mutations.ts';
 import { useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
-import { toastOutcomeWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
+import type { OrderPlace } from '#browser/model/order/order.ts';
+import { tellMove } from '#browser/model/order/tell-move.ts';
+import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
-import { toast } from '#browser/ui/toast-queue.ts';
 import type { SavedFilter } from '#contract/settings.ts';
 
 const SavedFilterDialog = loadableDialog(() => import('./saved-filter-dialog.tsx'));
@@ -22,16 +22,10 @@ export default function SavedFilterMenu({ filter, onGone }: { filter: SavedFilte
   const store = useStore();
   const [naming, setNaming] = useState(false);
   const filters = useSavedFilters();
-  const place = filters.findIndex(({ id }) => id === filter.id);
 
-  const move = async (by: -1 | 1) => {
-    try {
-      const changeId = await moveFilter(store, filter.id, by);
-      restoreFocus(() => document.querySelector<HTMLElement>(`[data-filter="${filter.id}"]`));
-      if (changeId) toastWithUndo(store, `“${filter.name}” moved ${by < 0 ? 'up' : 'down'}`, changeId);
-    } catch {
-      toast({ text: 'The filter could not be moved. Please try again.', tone: 'problem' });
-    }
+  const move = async (place: OrderPlace) => {
+    await tellMove(store, `“${filter.name}”`, moveFilter(store, filter.id, place));
+    restoreFocus(() => document.querySelector<HTMLElement>(`[data-filter="${filter.id}"]`));
   };
 
   const remove = () => {
@@ -53,16 +47,7 @@ export default function SavedFilterMenu({ filter, onGone }: { filter: SavedFilte
         <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setNaming(true)}>
           Rename
         </MenuItem>
-        {place > 0 && (
-          <MenuItem icon={<ArrowUp className="size-4" />} onSelect={() => move(-1)}>
-            Move up
-          </MenuItem>
-        )}
-        {place < filters.length - 1 && (
-          <MenuItem icon={<ArrowDown className="size-4" />} onSelect={() => move(1)}>
-            Move down
-          </MenuItem>
-        )}
+        <MoveInOrder rows={filters} id={filter.id} onMove={move} />
         <MenuItem danger icon={<Trash className="size-4" />} onSelect={remove}>
           Delete
         </MenuItem>

@@ -1,6 +1,7 @@
 import { toolPages } from '#browser/features/navigation/nav-pages.ts';
-import { useSetting } from '#browser/model/settings/setting-queries.ts';
+import { useHiddenThemes, useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
+import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
 import { settingDefaults } from '#domain/setting-defaults.ts';
@@ -9,11 +10,14 @@ import { WhenSynced } from './when-synced.tsx';
 export function SidebarSection() {
   const hidden = useSetting('hidden_pages') ?? settingDefaults.hidden_pages;
   const change = useChangeSetting('hidden_pages');
+  const looks = useThemeLooks();
+  const hiddenThemes = useHiddenThemes();
+  const changeThemes = useChangeSetting('hidden_themes');
   return (
     <Section
       id="sidebar"
       title="Sidebar"
-      lead="Hide the pages you do not use. Ctrl+K and the shortcuts still open them."
+      lead="Hide the pages and themes you do not use. Ctrl+K and the shortcuts still open them, and All Tasks lists every theme."
     >
       <WhenSynced name="the sidebar">
         {toolPages.map(({ name, href }) => (
@@ -23,6 +27,19 @@ export function SidebarSection() {
             checked={!hidden.includes(href)}
             onChange={(isShown) =>
               change(isShown ? hidden.filter((path) => path !== href) : [...hidden, href])
+            }
+          />
+        ))}
+        <h3 className="pt-4 pb-1 font-medium text-muted text-sm">Themes</h3>
+        {looks.list.map(({ id, name }) => (
+          <Switch
+            key={id}
+            label={name}
+            checked={!hiddenThemes.includes(id ?? '')}
+            onChange={(isShown) =>
+              changeThemes(
+                isShown ? hiddenThemes.filter((other) => other !== id) : [...hiddenThemes, id ?? ''],
+              )
             }
           />
         ))}

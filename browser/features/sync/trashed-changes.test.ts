@@ -11,6 +11,7 @@ const project: Project = {
   created_at: '2026-11-01T08:00:00.000Z',
   updated_at: '2026-11-01T08:00:00.000Z',
   archived_at: null,
+  position: null,
   deleted_at: null,
   revision: 1,
 };

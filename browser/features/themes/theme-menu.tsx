@@ -1,28 +1,32 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import Palette from 'lucide-react/icons/palette';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { MoveInOrder } from '#browser/features/navigation/move-in-order.tsx';
+import { tellMove } from '#browser/model/order/tell-move.ts';
+import { changeSetting } from '#browser/model/settings/setting-mutations.ts';
+import { useHiddenThemes } from '#browser/model/settings/setting-queries.ts';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
 import { deleteTheme, moveTheme } from '#browser/model/themes/theme-mutations.ts';
-import { toastOutcomeWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
+import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
-import { toast } from '#browser/ui/toast-queue.ts';
+import { notStored } from '#browser/ui/toast-on-error.ts';
 import type { Theme } from '#contract/themes.ts';
 
 const ThemeDialog = loadableDialog(() => import('./theme-dialog.tsx'));
 const ThreadDialog = loadableDialog(() => import('#browser/features/threads/thread-dialog.tsx'));
 
-/** Renders the actions for a theme. Standard themes cannot be changed. */
+/** Renders the actions for a theme. Standard themes cannot be deleted, but hidden. */
 export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
   const store = useStore();
   const [, navigate] = useLocation();
@@ -45,16 +49,28 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
     if (await toastOutcomeWithUndo(store, 'Theme deleted', deleteTheme(store, theme), failed)) restoreFocus();
   };
 
-  const move = async (theme: Theme, by: -1 | 1) => {
-    try {
-      const changeId = await moveTheme(store, theme, by);
-      if (changeId) toastWithUndo(store, `${theme.name} moved ${by < 0 ? 'up' : 'down'}`, changeId);
-    } catch {
-      toast({ text: 'The theme could not be moved. Please try again.', tone: 'problem' });
-    }
-  };
-  const place = useRows('themes').findIndex(({ id }) => id === theme?.id);
-  const last = useRows('themes').length - 1;
+  const hidden = useHiddenThemes();
+  const isHidden = hidden.includes(theme?.id ?? '');
+  // The place of a theme is among those that are shown.
+  const order = useRows('themes').filter(({ id }) => id === theme?.id || !hidden.includes(id));
+  const hide = ({ id, name }: Theme) =>
+    toastOutcomeWithUndo(
+      store,
+      `${name} hidden. Settings > Sidebar shows it again`,
+      changeSetting(store, 'hidden_themes', [...hidden, id]),
+      notStored,
+    );
+  const show = ({ id, name }: Theme) =>
+    toastOutcomeWithUndo(
+      store,
+      `${name} is in the sidebar again`,
+      changeSetting(
+        store,
+        'hidden_themes',
+        hidden.filter((other) => other !== id),
+      ),
+      notStored,
+    );
 
   return (
     <>
@@ -70,21 +86,29 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
             New thread…
           </MenuItem>
         )}
-        {theme && place > 0 && (
-          <MenuItem icon={<ArrowUp className="size-4" />} onSelect={() => move(theme, -1)}>
-            Move up
-          </MenuItem>
-        )}
-        {theme && place < last && (
-          <MenuItem icon={<ArrowDown className="size-4" />} onSelect={() => move(theme, 1)}>
-            Move down
-          </MenuItem>
+        {theme && (
+          <>
+            <MoveInOrder
+              rows={order}
+              id={theme.id}
+              onMove={(place) => void tellMove(store, theme.name, moveTheme(store, theme.id, place))}
+            />
+            <MenuItem icon={<Palette className="size-4" />} onSelect={() => setDialog('theme')}>
+              Name, color and icon…
+            </MenuItem>
+            {isHidden ? (
+              <MenuItem icon={<Eye className="size-4" />} onSelect={() => show(theme)}>
+                Show in the sidebar
+              </MenuItem>
+            ) : (
+              <MenuItem icon={<EyeOff className="size-4" />} onSelect={() => hide(theme)}>
+                Hide from the sidebar
+              </MenuItem>
+            )}
+          </>
         )}
         {own && (
           <>
-            <MenuItem icon={<Palette className="size-4" />} onSelect={() => setDialog('theme')}>
-              Name, colour and icon…
-            </MenuItem>
             <MenuSeparator />
             <MenuItem danger icon={<Trash className="size-4" />} onSelect={() => remove(theme)}>
               Delete theme…

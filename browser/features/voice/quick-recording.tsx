@@ -92,7 +92,7 @@ const Card = ({ children }: { children: ReactNode }) => (
     ref={showAboveDialogs}
     popover="manual"
     aria-label="Recording"
-    className="appear fixed inset-x-0 top-[max(0.5rem,env(safe-area-inset-top))] bottom-auto mx-auto w-80 max-w-[calc(100vw-1rem)] rounded-md border border-hairline bg-surface p-4 text-text floating"
+    className="appear fixed inset-x-0 top-[max(0.5rem,env(safe-area-inset-top))] bottom-auto mx-auto max-h-[calc(100dvh-var(--thumb-bar,0px)-5rem)] w-80 max-w-[calc(100vw-1rem)] rounded-md border border-hairline bg-surface p-4 text-text floating"
   >
     <div className="flex flex-col items-center gap-3 text-center">{children}</div>
   </section>

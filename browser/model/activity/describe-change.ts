@@ -247,6 +247,7 @@ const words: Record<OwnField, Say | null> = {
   completed: null,
   origin: null,
   position: null,
+  renamed_from: null,
 };
 const outcomeWords = new Map<unknown, string>([
   ['done', 'Done'],

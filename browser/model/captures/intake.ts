@@ -1,6 +1,7 @@
 import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toWallTime } from '#browser/time/wall-clock.ts';
+import { renamedThemes } from '#domain/new-theme.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import { userFilings, userTags } from '#domain/user-filings.ts';
 import { loadLanguages, loadLanguageWords } from '#intake/locales/languages.ts';
@@ -73,6 +74,7 @@ export function readVocabulary(store: Store): Vocabulary {
   const examples = userFilings(tasks, { nameOf, learnedSince });
   const vocabulary = {
     themes: themes.map(({ name }) => name),
+    renamedThemes: renamedThemes(themes),
     threads: store.replica.threads
       .rows()
       .filter(({ closed_at }) => closed_at === null)

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { type OrderPlace, putInOrder } from '#browser/model/order/order.ts';
 import { changeSetting, readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { SavedFilter } from '#contract/settings.ts';
@@ -15,13 +16,12 @@ export async function renameFilter(store: Store, id: string, name: string): Prom
   return changeSetting(store, 'saved_filters', renamed);
 }
 
-/** Moves a filter one place up or down in the rail; resolves with undefined where there is none. */
-export async function moveFilter(store: Store, id: string, by: -1 | 1): Promise<string | undefined> {
+/** Puts a filter in another place; resolves with undefined if it is there. */
+export async function moveFilter(store: Store, id: string, place: OrderPlace): Promise<string | undefined> {
   const filters = read(store);
-  const at = filters.findIndex((filter) => filter.id === id);
-  const filter = filters[at];
-  if (!filter || !filters[at + by]) return undefined;
-  return changeSetting(store, 'saved_filters', filters.toSpliced(at, 1).toSpliced(at + by, 0, filter));
+  const moved = putInOrder(filters, id, place);
+  if (moved.every((filter, at) => filter === filters[at])) return undefined;
+  return changeSetting(store, 'saved_filters', [...moved]);
 }
 
 export async function deleteFilter(store: Store, id: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { type OrderPlace, putInOrder } from '#browser/model/order/order.ts';
 import type { Store } from '#browser/store/store.ts';
 import { maxNameLength } from '#contract/limits.ts';
 import type { NewProject, Project } from '#contract/projects.ts';
@@ -49,6 +50,32 @@ export async function archiveProject(store: Store, project: Project, archived: b
       },
     ],
   });
+}
+
+/** Puts a project in another place; resolves with undefined if it is there. */
+export async function moveProject(
+  store: Pick<Store, 'replica' | 'changeAtomically'>,
+  id: string,
+  place: OrderPlace,
+): Promise<string | undefined> {
+  const before = store.replica.projects.rows();
+  const order = putInOrder(before, id, place);
+  if (order.every((project, at) => project === before[at])) return undefined;
+  // Those behind the last one that moved or has a place stay without one.
+  const end = order.findLastIndex((project, at) => project !== before[at] || project.position !== null);
+  const moved = order
+    .slice(0, end + 1)
+    .flatMap((project, position) => (project.position === position ? [] : { ...project, position }));
+  return store.changeAtomically(
+    uuidv7(),
+    moved.map(({ id, name, position }) => ({
+      label: `Move project “${name}”`,
+      method: 'PUT',
+      path: `/api/projects/${id}`,
+      body: { position },
+      effects: [{ table: 'projects', id, set: { position } }],
+    })),
+  );
 }
 
 /** Deletes a project; its tasks, including those in the trash, stay without one. */

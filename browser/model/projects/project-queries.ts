@@ -3,7 +3,7 @@ import { useRows } from '#browser/store/use-store.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Task } from '#contract/tasks.ts';
 
-/** Returns the projects that tasks can be added to, oldest first. */
+/** Returns the projects that tasks can be added to, in the user's order. */
 export function useOpenProjects(): readonly Project[] {
   const projects = useRows('projects');
   return useMemo(() => projects.filter(({ archived_at }) => archived_at === null), [projects]);

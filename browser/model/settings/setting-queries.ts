@@ -18,5 +18,9 @@ export const useWeekStart = (): WeekStart => useSetting('week_start') ?? setting
 export const useTimesOfDay = (): SettingValue<'times_of_day'> =>
   useSetting('times_of_day') ?? settingDefaults.times_of_day;
 
+/** Returns the ids of the themes that the sidebar leaves out. */
+export const useHiddenThemes = (): SettingValue<'hidden_themes'> =>
+  useSetting('hidden_themes') ?? settingDefaults.hidden_themes;
+
 /** Returns whether single-key shortcuts are on. */
 export const useShortcutsOn = (): boolean => useSetting('shortcuts') ?? settingDefaults.shortcuts;

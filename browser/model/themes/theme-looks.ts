@@ -1,7 +1,9 @@
 import Inbox from 'lucide-react/icons/inbox';
 import { useRows } from '#browser/store/use-store.ts';
 import { toReadableColor } from '#browser/ui/color.ts';
+import { standardThemes } from '#contract/standard-themes.ts';
 import type { Theme } from '#contract/themes.ts';
+import { standardNameOf } from '#domain/new-theme.ts';
 import { getThemeIcon } from './theme-icons.ts';
 
 /** Icon, colour and name of a theme or the Inbox. */
@@ -21,7 +23,7 @@ export interface ThemeLooks {
   list: readonly ThemeLook[];
   /** Returns the look of a theme; unknown and deleted ones look like the Inbox, which holds their tasks. */
   of: (themeId: string | null) => ThemeLook;
-  /** Finds a theme by id, or by name ignoring case. */
+  /** Finds a theme by name ignoring case, by id, or a standard one by the name it had first. */
   find: (nameOrId: string) => ThemeLook | undefined;
 }
 
@@ -44,26 +46,39 @@ const made = new WeakMap<readonly Theme[], ThemeLooks>();
 /** Returns the looks of all themes; the same object until a theme changes. */
 export function useThemeLooks(): ThemeLooks {
   const themes = useRows('themes');
-  const looks = made.get(themes) ?? looksOf(themes);
+  const looks = made.get(themes) ?? toThemeLooks(themes);
   made.set(themes, looks);
   return looks;
 }
 
-function looksOf(themes: readonly Theme[]): ThemeLooks {
+export function toThemeLooks(themes: readonly Theme[]): ThemeLooks {
   const list = themes.map(lookOf);
   const byId = new Map(list.map((look) => [look.id, look]));
   const byName = new Map([inboxLook, ...list].map((look) => [look.name.toLowerCase(), look]));
   return {
     list,
     of: (themeId) => byId.get(themeId) ?? inboxLook,
-    find: (nameOrId) => byName.get(nameOrId.trim().toLowerCase()) ?? byId.get(nameOrId),
+    find: (nameOrId) =>
+      byName.get(nameOrId.trim().toLowerCase()) ?? byId.get(nameOrId) ?? findStandard(list, nameOrId),
   };
+}
+
+/** Finds a standard theme by the name it had first, ignoring case. */
+export const findStandard = (list: readonly ThemeLook[], name: string): ThemeLook | undefined =>
+  list.find(({ theme }) => theme && standardNameOf(theme)?.toLowerCase() === name.trim().toLowerCase());
+
+/** Returns the colour that the user gave a theme, or that of a standard theme from tokens.css. */
+function colorOf(theme: Theme): string {
+  const standard = standardThemes.find(({ name }) => name === standardNameOf(theme));
+  return standard && standard.color.toLowerCase() === theme.color.toLowerCase()
+    ? standardColor(standard.name)
+    : toReadableColor(theme.color);
 }
 
 const lookOf = (theme: Theme): ThemeLook => ({
   id: theme.id,
   name: theme.name,
-  color: theme.origin === 'standard' ? standardColor(theme.name) : toReadableColor(theme.color),
+  color: colorOf(theme),
   Icon: getThemeIcon(theme.icon),
   href: themeHref(theme.name),
   theme,

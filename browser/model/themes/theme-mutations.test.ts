@@ -11,6 +11,7 @@ const theme = (name: string, position: number): Theme => ({
   color: '#64748B',
   origin: 'user',
   position,
+  renamed_from: null,
   created_at: '2026-11-21T08:00:00.000Z',
   updated_at: '2026-11-21T08:00:00.000Z',
   deleted_at: null,
@@ -25,7 +26,7 @@ it('moves a theme in one change that updates every position that differs', async
     made.push(changes);
     return id;
   };
-  await moveTheme({ replica, changeAtomically }, theme('Work', 2), -1);
+  await moveTheme({ replica, changeAtomically }, 'Work', { beside: 'Garden', side: 'before' });
   expect(made.map((changes) => changes.map(({ effects: [first] }) => [first?.id, first?.set]))).toEqual([
     [
       ['Work', { position: 1 }],

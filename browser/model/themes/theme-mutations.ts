@@ -1,9 +1,10 @@
 import { uuidv7 } from 'uuidv7';
+import { type OrderPlace, putInOrder } from '#browser/model/order/order.ts';
 import type { Store } from '#browser/store/store.ts';
 import { maxThemeNameLength } from '#contract/limits.ts';
 import type { NewTheme, Theme } from '#contract/themes.ts';
 import { checkedLabel } from '#domain/labels.ts';
-import { newTheme, positionAfter } from '#domain/new-theme.ts';
+import { newTheme, positionAfter, renamedFields } from '#domain/new-theme.ts';
 
 export async function createTheme(store: Store, theme: Omit<NewTheme, 'id'>): Promise<Theme> {
   const name = checkedLabel(theme.name, { of: 'theme', max: maxThemeNameLength });
@@ -37,22 +38,25 @@ export async function updateTheme(
     method: 'PUT',
     path: `/api/organization/themes/${theme.id}`,
     body: change,
-    effects: [{ table: 'themes', id: theme.id, set: change }],
+    effects: [
+      {
+        table: 'themes',
+        id: theme.id,
+        set: { ...change, ...(change.name !== undefined && renamedFields(theme, change.name)) },
+      },
+    ],
   });
 }
 
-/** Moves a theme one place up or down; returns undefined if it is already at the end. */
+/** Puts a theme in another place; resolves with undefined if it is there. */
 export async function moveTheme(
   store: Pick<Store, 'replica' | 'changeAtomically'>,
-  theme: Theme,
-  by: -1 | 1,
+  id: string,
+  place: OrderPlace,
 ): Promise<string | undefined> {
-  const order = [...store.replica.themes.rows()];
-  const at = order.findIndex(({ id }) => id === theme.id);
-  const other = order[at + by];
-  if (!other) return undefined;
-  order.splice(Math.min(at, at + by), 2, ...(by < 0 ? [theme, other] : [other, theme]));
+  const order = putInOrder(store.replica.themes.rows(), id, place);
   const moved = order.flatMap((one, position) => (one.position === position ? [] : { ...one, position }));
+  if (moved.length === 0) return undefined;
   return store.changeAtomically(
     uuidv7(),
     moved.map(({ id, name, position }) => ({

@@ -7,6 +7,7 @@ import { dismissToastsOf, toast, toastWhilePending } from '#browser/ui/toast-que
 import { truncate } from '#browser/ui/truncate.ts';
 import type { Activity } from '#contract/activity.ts';
 import type { Task } from '#contract/tasks.ts';
+import type { Theme } from '#contract/themes.ts';
 import { cascadeTrashToSubtask } from '#domain/task-change.ts';
 import { reversal, withoutDoneFollowers } from '#domain/undo.ts';
 import { withFreeName } from '#domain/with-free-name.ts';
@@ -137,9 +138,10 @@ function avoidNameClashes({ replica: { themes } }: Store, effects: NewEffect[]):
   for (const effect of effects) {
     const theme = effect.table === 'themes' ? themes.get(effect.id) : undefined;
     if (!theme) continue;
-    const set = withFreeName(effect.set, theme, others.values());
-    const back = { ...theme, ...effect.set };
-    if (set !== effect.set && set.name) renamed.push({ name: back.name, as: set.name });
+    const before = effect.set as Partial<Theme>;
+    const set = withFreeName(before, theme, others.values());
+    const back = { ...theme, ...before };
+    if (set !== before && set.name) renamed.push({ name: back.name, as: set.name });
     effect.set = set;
     others.set(theme.id, { ...back, ...set });
   }

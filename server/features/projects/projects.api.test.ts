@@ -27,6 +27,19 @@ describe('a project', () => {
     ]);
   });
 
+  it('has the place that the user gives it; those without one come last, oldest first', async () => {
+    const { ada } = await createSignedInApp();
+    for (const name of ['Flat', 'Garden', 'Boat']) await ada.call('POST', '/api/projects', { name });
+    const list = async (): Promise<Project[]> => ada.call('GET', '/api/projects');
+    const names = async () => (await list()).map(({ name }) => name);
+    const boat = (await list()).at(-1);
+    await ada.call('PUT', `/api/projects/${boat?.id}`, { position: 0 });
+    expect(await names()).toEqual(['Boat', 'Flat', 'Garden']);
+    await ada.call('POST', '/api/projects', { name: 'Attic' });
+    expect(await names()).toEqual(['Boat', 'Flat', 'Garden', 'Attic']);
+    expect((await ada.send('PUT', `/api/projects/${boat?.id}`, { position: -1 })).status).toBe(400);
+  });
+
   it('is created once under an id of the client; two may share a name', async () => {
     const { ada } = await start();
     const body = { id: uuidv7(), name: 'Move house' };

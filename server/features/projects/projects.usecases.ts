@@ -1,5 +1,5 @@
 import type { NewProject, Project, ProjectPatch, ProjectWithCount } from '#contract/projects.ts';
-import { newProject } from '#domain/new-project.ts';
+import { compareProjects, newProject } from '#domain/new-project.ts';
 import type { Edit } from '../../db/revision.ts';
 import { createId } from '../../ids.ts';
 import { countTasks, type PlacedTasks, settleTasks } from '../tasks/tasks.usecases.ts';
@@ -20,7 +20,9 @@ export async function listProjects({
     projects.list(userId),
     countTasks({ tasks, userId, by: 'project_id' }),
   ]);
-  return rows.map((project) => ({ ...project, task_count: counts.get(project.id) ?? 0 }));
+  return rows
+    .map((project) => ({ ...project, task_count: counts.get(project.id) ?? 0 }))
+    .sort(compareProjects);
 }
 
 export async function getProject({ projects, userId, id }: Context & { id: string }): Promise<Project> {

@@ -9,6 +9,9 @@ import { createSignedInApp, createTestApp, type TestUser } from '../../testing/t
 const listNames = async (user: TestUser) =>
   (await user.call('GET', '/api/organization/themes')).map((theme: Theme) => theme.name);
 
+const capture = async (user: TestUser, title: string): Promise<Task> =>
+  (await user.call('POST', '/api/tasks/?auto_classify=true', { title })).tasks[0];
+
 const readRefusal = async (response: Response) => ({
   status: response.status,
   ...errorSchema.parse(await response.json()).error,
@@ -37,17 +40,36 @@ describe('the standard themes', () => {
     expect(await listNames(ada)).toHaveLength(6);
   });
 
-  it('refuse a new name, a new colour and their deletion', async () => {
+  it('refuse their deletion', async () => {
+    const { ada } = await createSignedInApp();
+    const [health] = await ada.call('GET', '/api/organization/themes');
+    const answer = await ada.send('DELETE', `/api/organization/themes/${health.id}`);
+    expect(await readRefusal(answer)).toMatchObject({ status: 403, code: 'themes.standard' });
+    expect((await ada.call('GET', '/api/organization/themes'))[0]).toEqual(health);
+  });
+
+  it('can be renamed and recoloured, and tasks are still filed there', async () => {
     const { ada } = await createSignedInApp();
     const [health] = await ada.call('GET', '/api/organization/themes');
     const path = `/api/organization/themes/${health.id}`;
-    for (const answer of [
-      await ada.send('PUT', path, { name: 'Fitness' }),
-      await ada.send('PUT', path, { color: '#000000' }),
-      await ada.send('DELETE', path),
-    ])
-      expect(await readRefusal(answer)).toMatchObject({ status: 403, code: 'themes.standard' });
-    expect((await ada.call('GET', '/api/organization/themes'))[0]).toEqual(health);
+    const changed = await ada.call('PUT', path, { name: 'Body', color: '#112233', icon: 'dumbbell' });
+    expect(changed).toMatchObject({
+      name: 'Body',
+      color: '#112233',
+      origin: 'standard',
+      renamed_from: 'Health',
+    });
+    expect(await ada.call('PUT', path, { name: 'Fitness' })).toMatchObject({ renamed_from: 'Health' });
+    expect(await capture(ada, 'call the dentist about my toothache')).toMatchObject({ theme_id: health.id });
+  });
+
+  it('leave their first name to a theme of one’s own, which then gets what is filed by that name', async () => {
+    const { ada } = await createSignedInApp();
+    const [health] = await ada.call('GET', '/api/organization/themes');
+    await ada.call('PUT', `/api/organization/themes/${health.id}`, { name: 'Body' });
+    const own = await ada.call('POST', '/api/organization/themes', { name: 'Health' });
+    expect(await capture(ada, 'call the dentist about my toothache')).toMatchObject({ theme_id: health.id });
+    expect(await capture(ada, 'buy stamps #health')).toMatchObject({ theme_id: own.id });
   });
 });
 

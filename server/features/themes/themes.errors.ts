@@ -14,6 +14,6 @@ export const themeNameTaken = (name: string) =>
 export const standardThemeStays = () =>
   new AppError({
     code: 'themes.standard',
-    message: 'The standard themes cannot be changed or deleted, only moved.',
+    message: 'The standard themes cannot be deleted. Settings can hide them from the sidebar.',
     status: 403,
   });

@@ -1,6 +1,6 @@
 import type { NewTheme, Overview, Theme, ThemePatch, ThemeWithCount } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
-import { newTheme, positionAfter } from '#domain/new-theme.ts';
+import { newTheme, positionAfter, renamedFields } from '#domain/new-theme.ts';
 import type { NamedRowRepository } from '../../db/named-row-repository.ts';
 import type { Edit } from '../../db/revision.ts';
 import { createId } from '../../ids.ts';
@@ -68,9 +68,10 @@ export async function updateTheme({
     id,
     (theme) => {
       if (theme.deleted_at) throw themeNotFound();
-      const { position: _position, ...own } = input;
-      if (theme.origin === 'standard' && Object.keys(own).length > 0) throw standardThemeStays();
-      return input as Partial<Theme>;
+      return {
+        ...(input as Partial<Theme>),
+        ...(input.name !== undefined && renamedFields(theme, input.name)),
+      };
     },
     edit,
   );

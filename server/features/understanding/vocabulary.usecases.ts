@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Project } from '#contract/projects.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
+import { renamedThemes } from '#domain/new-theme.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import { namedFiling, userTags } from '#domain/user-filings.ts';
 import type { TimesOfDay, Vocabulary } from '#intake/types.ts';
@@ -68,6 +69,7 @@ async function readVocabulary({
   const nameOf = new Map(themeRows.map(({ id, name }) => [id, name]));
   const vocabulary = {
     themes: themeRows.map(({ name }) => name),
+    renamedThemes: renamedThemes(themeRows),
     threads: threadRows
       .filter(({ closed_at }) => closed_at === null)
       .map(({ id, title, theme_id }) => ({ id, title, theme: nameOf.get(theme_id) ?? 'Inbox' })),

@@ -4,15 +4,15 @@ import { maxNameLength, maxProposedPlaces } from '#contract/limits.ts';
 import { labelSchema } from '#contract/values.ts';
 import { fold } from '#domain/filter/fold.ts';
 import { invalidInput } from '../../../http/errors.ts';
-import { standardThemeStays, themeNameTaken } from '../../themes/themes.errors.ts';
+import { themeNameTaken } from '../../themes/themes.errors.ts';
 import { checkChange, collectParts } from './parts.ts';
 import { findPlace, type Places, readPlaces } from './places.ts';
-import { changeTool, type ReadContext } from './tool.ts';
+import { changeTool } from './tool.ts';
 import { placeRefSchema } from './values.ts';
 
 export const changePlaces = changeTool({
   name: 'change_places',
-  description: `Creates themes and projects, and renames themes, projects and threads; up to ${maxProposedPlaces} at once. \`rename\` is the present name of what gets the new \`name\`; without it, one is created. The standard themes keep their names. Threads are created by plan_thread.`,
+  description: `Creates themes and projects, and renames themes, projects and threads; up to ${maxProposedPlaces} at once. \`rename\` is the present name of what gets the new \`name\`; without it, one is created. Threads are created by plan_thread.`,
   effect: 'changes',
   input: z.object({
     places: z
@@ -39,7 +39,6 @@ export const changePlaces = changeTool({
           return { part: { kind, name } };
         }
         const { id, name: from } = findPlace(places, kind, rename);
-        if (kind === 'theme') await checkRenaming(context, id);
         return { part: { kind, id, from, name } };
       },
     );
@@ -51,9 +50,4 @@ export const changePlaces = changeTool({
 function checkThemeName({ theme }: Places, name: string): void {
   if (fold(name) === 'inbox' || theme.some((one) => fold(one.name) === fold(name)))
     throw themeNameTaken(name);
-}
-
-async function checkRenaming({ intake, user }: ReadContext, id: string): Promise<void> {
-  const { themeRows } = await intake.readVocabulary(user.id);
-  if (themeRows.find((theme) => theme.id === id)?.origin === 'standard') throw standardThemeStays();
 }

@@ -244,7 +244,7 @@ it('shows the steps of a plan in their order', async () => {
   expect(titles(outputs[1].subtasks)).toEqual(steps);
 });
 
-it('creates and renames themes and projects, but no standard theme and no name that is taken', async () => {
+it('creates and renames themes, standard ones too, and projects, but takes no name twice', async () => {
   const app = await createAppWithModel();
   const { ada } = app;
   await ada.call('POST', '/api/projects', { name: 'Flat' });
@@ -261,15 +261,17 @@ it('creates and renames themes and projects, but no standard theme and no name t
       },
     ],
   ]);
-  expect(outputs[0].left_out).toHaveLength(2);
+  expect(outputs[0].left_out).toHaveLength(1);
   const proposal = answer.proposals[0];
   await acceptAll(ada, answer);
   await ada.call('POST', `/api/assistant/proposals/${proposal?.id}/accept`, {});
   expect(await ada.call('GET', '/api/projects')).toMatchObject([{ name: 'Apartment' }]);
   expect(await themeOf(app, 'Garden')).toMatchObject({ origin: 'user' });
+  expect(await themeOf(app, 'Job')).toMatchObject({ renamed_from: 'Work' });
   await ada.call('POST', `/api/changes/${proposal?.id}/undo`);
   expect(await ada.call('GET', '/api/projects')).toMatchObject([{ name: 'Flat' }]);
   expect(await themeOf(app, 'Garden')).toBeUndefined();
+  expect(await themeOf(app, 'Work')).toMatchObject({ renamed_from: null });
 });
 
 it('undoes a change of the conversation or of the history, and one that was undone is told as undone', async () => {
