@@ -14,6 +14,7 @@ const featureOrder = [
   'sign-in',
   'export',
   'import',
+  'about',
   'settings',
   'shortcuts',
   'focus',

@@ -334,7 +334,7 @@ test('a guess that is unsure is confirmed or corrected wherever its task stands,
   await captureField(page).fill('frobnicate three');
   await expect(understood(page, 'frobnicate three')).toContainText('Work');
 
-  await page.goto('/settings');
+  await page.goto('/settings#learned');
   const learned = section(page, 'Personalisation');
   await expect(learned.getByRole('listitem')).toHaveText([/frobnicate two.*Work/, /zibble one.*Personal/]);
   await learned.getByRole('button', { name: 'Forget all of it' }).click();
@@ -348,7 +348,7 @@ test('a guess that is unsure is confirmed or corrected wherever its task stands,
   const why = page.getByRole('dialog', { name: 'Why Work?' });
   await expect(why).toContainText('You chose it.');
   await expect(why).not.toContainText('Heddle learns');
-  await page.goto('/settings');
+  await page.goto('/settings#learned');
   await expect(learned).toContainText('Nothing yet');
 });
 

@@ -145,6 +145,7 @@ test('chips fill the field, Ask answers from search, Plan says what it needs, Cr
   ]);
   await expect(taskRow(page, 'Dentist check-up')).toBeVisible();
 
+  await page.getByRole('group', { name: 'Quick start' }).getByRole('button', { name: 'More' }).click();
   for (const [chip, filled] of [
     ['Todo', '/todo '],
     ['Remind', '/reminder '],

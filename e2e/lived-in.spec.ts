@@ -186,7 +186,7 @@ const screens: Screen[] = [
   { name: 'thread merged', path: thread('report'), open: choose(/^Thread .*more/, /^Merge/) },
   { name: 'thread renamed', path: thread('report'), open: choose(/^Thread .*more/, /^Rename/) },
   { name: 'settings', path: '/settings' },
-  { name: 'delete account', path: '/settings', open: press('Delete my account') },
+  { name: 'delete account', path: '/settings#delete-account', open: press('Delete my account') },
   { name: 'trash', path: '/trash' },
   { name: 'erase', path: '/trash', open: press('Delete forever') },
   {

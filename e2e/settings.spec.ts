@@ -29,6 +29,9 @@ async function openSettings(page: Page) {
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toBeVisible();
 }
 
+const openGroup = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
+
 /** Another browser of the same person. */
 async function anotherDevice(browser: Browser, person: Person, url: string): Promise<Page> {
   const context = await browser.newContext({
@@ -87,6 +90,7 @@ test('profile, time zone, appearance, week and keyboard are changed in one place
   await expect(zone).toHaveValue('Vienna, Europe (UTC+1)');
 
   expect(await look(page)).toBe(linen);
+  await openGroup(page, 'Appearance');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect.poll(() => look(page)).toBe(night);
   await expect.poll(() => look(phone)).toBe(night);
@@ -97,17 +101,22 @@ test('profile, time zone, appearance, week and keyboard are changed in one place
   ).toEqual(['#15141C', '#15141C']);
   await expectAccessible(page, 'settings in the dark');
 
+  await openGroup(page, 'Dates and times');
   await expect(page.getByRole('radio', { name: 'Monday' })).toBeChecked();
   await page.getByRole('radio', { name: 'Sunday' }).check();
+  await openGroup(page, 'Keyboard');
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).uncheck();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/settings#shortcuts');
   await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeFocused();
   await expect(page.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Sunday' })).toBeChecked();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page, 'settings on a phone');
+  await page.getByRole('link', { name: 'All settings' }).click();
+  await expectAccessible(page, 'the list of settings on a phone');
+  await openGroup(page, 'Dates and times');
+  await expect(page.getByRole('radio', { name: 'Sunday' })).toBeChecked();
 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: /Grace/ })).toBeVisible();
@@ -121,7 +130,7 @@ test.describe('the first paint', () => {
 
   test('is already as chosen, before the app is loaded', async ({ page }) => {
     await signUp(page);
-    await page.goto('/settings');
+    await page.goto('/settings#appearance');
     await page.getByRole('radio', { name: 'Dark' }).check();
     await expect.poll(() => look(page)).toBe(night);
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -139,6 +148,7 @@ test('other devices are listed and signed out at once; a new password does so to
   const phone = await anotherDevice(browser, person, heddle.url);
   const tablet = await anotherDevice(browser, person, heddle.url);
   await openSettings(page);
+  await openGroup(page, 'Sign-in and devices');
   const devices = page.getByRole('region', { name: 'Signed-in devices' });
   await expect(devices.getByRole('listitem')).toHaveCount(3);
   await expect(devices.getByRole('listitem').first()).toContainText('This device');
@@ -189,6 +199,11 @@ test('everything can be exported, and the account deleted with everything, here 
   await capture(page, 'mend the loom');
   await expect(taskRow(page, 'mend the loom')).toBeVisible();
   await openSettings(page);
+  await openGroup(page, 'About');
+  await page.getByRole('button', { name: 'What’s new in this version' }).click();
+  await expect(page.getByRole('dialog', { name: 'What’s new in Heddle' })).toContainText('Capture');
+  await page.keyboard.press('Escape');
+  await openGroup(page, 'Import and export');
   await page.getByRole('button', { name: 'Export everything' }).click();
   const question = page.getByRole('alertdialog', { name: 'One change is only on this device' });
   await expect(question).toContainText('mend the loom');
@@ -207,6 +222,7 @@ test('everything can be exported, and the account deleted with everything, here 
     'mend the loom',
   ]);
 
+  await openGroup(page, 'Account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog).toContainText('3 tasks');

@@ -143,7 +143,7 @@ test('a new device that has only begun to read its data takes nothing for missin
     await second.goto(path);
     await expect(loading, path).toBeVisible();
   }
-  await second.goto('/settings');
+  await second.goto('/settings#week-start');
   await expect(second.getByRole('heading', { name: 'First day of the week' })).toBeVisible();
   await expect(second.getByRole('radio', { name: 'Monday' })).toHaveCount(0);
   await second.context().setOffline(true);

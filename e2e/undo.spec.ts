@@ -284,7 +284,7 @@ test('what is undone while a device still reads its data waits for it, and no se
   context,
 }) => {
   await signUp(page);
-  await page.goto('/settings');
+  await page.goto('/settings#week-start');
   await page.getByRole('radio', { name: 'Sunday' }).check({ force: true });
   await page.getByRole('radio', { name: 'Saturday' }).check({ force: true });
   await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();

@@ -15,6 +15,8 @@ const sources = [
   'scripts/chunks.ts',
   'scripts/licenses.ts',
   'vite.config.ts',
+  'docs',
+  'CHANGELOG.md',
   'package.json',
   'package-lock.json',
 ];

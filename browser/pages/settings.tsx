@@ -1,4 +1,8 @@
-import { useEffect } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { type ComponentType, useEffect } from 'react';
+import { Link } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { AboutSection } from '#browser/features/about/about-section.tsx';
 import { AccessTokensSection } from '#browser/features/access-tokens/access-tokens-section.tsx';
 import { ProgramsSection } from '#browser/features/access-tokens/programs-section.tsx';
 import { DeleteAccountSection } from '#browser/features/account/delete-account-section.tsx';
@@ -11,7 +15,6 @@ import { FeedsSection } from '#browser/features/calendar/feeds-section.tsx';
 import { ExportSection } from '#browser/features/export/export-section.tsx';
 import { TimerSection } from '#browser/features/focus/timer-section.tsx';
 import { ImportSection } from '#browser/features/import/import-section.tsx';
-import { LicensesLink } from '#browser/features/licenses/licenses-link.tsx';
 import { MailInSection } from '#browser/features/mail-in/mail-in-section.tsx';
 import { MindfulnessSection } from '#browser/features/mindfulness/mindfulness-section.tsx';
 import { NotificationsSection } from '#browser/features/reminders/notifications-section.tsx';
@@ -27,85 +30,124 @@ import { TwoStepSection } from '#browser/features/sign-in-methods/two-step-secti
 import { RecordingsSection } from '#browser/features/voice/recordings-section.tsx';
 import { WebhooksSection } from '#browser/features/webhooks/webhooks-section.tsx';
 import { useStoreStatus } from '#browser/store/use-store.ts';
+import { classNames } from '#browser/ui/class-names.ts';
 import { Page } from '#browser/ui/page.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
+import { useMediaQuery } from '#browser/ui/use-media-query.ts';
 
-const sections = [
-  { id: 'profile', name: 'Profile', Section: ProfileSection },
-  { id: 'password', name: 'Password', Section: PasswordSection },
-  { id: 'two-step', name: 'Two-step sign-in', Section: TwoStepSection },
-  { id: 'passkeys', name: 'Passkeys', Section: PasskeysSection },
-  { id: 'appearance', name: 'Appearance', Section: AppearanceSection },
-  { id: 'sidebar', name: 'Sidebar', Section: SidebarSection },
-  { id: 'week-start', name: 'Week', Section: WeekStartSection },
-  { id: 'times-of-day', name: 'Times of day', Section: TimesOfDaySection },
-  { id: 'timer', name: 'Timer', Section: TimerSection },
-  { id: 'mindfulness', name: 'Mindfulness', Section: MindfulnessSection },
-  { id: 'recordings', name: 'Voice', Section: RecordingsSection },
-  { id: 'notifications', name: 'Notifications', Section: NotificationsSection },
-  { id: 'calendars', name: 'Calendars', Section: CalendarsSection },
-  { id: 'calendar', name: 'Calendar feeds', Section: FeedsSection },
-  { id: 'mail-in', name: 'Email', Section: MailInSection },
-  { id: 'save-pages', name: 'Save pages', Section: BookmarkletSection },
-  { id: 'shortcuts', name: 'Keyboard', Section: ShortcutsSection },
-  { id: 'learned', name: 'Learning', Section: LearnedFilings },
-  { id: 'sessions', name: 'Devices', Section: SessionsSection },
-  { id: 'access-tokens', name: 'Access tokens', Section: AccessTokensSection },
-  { id: 'connected-programs', name: 'Programs', Section: ProgramsSection },
-  { id: 'ai-clients', name: 'AI clients', Section: AiClientsSection },
-  { id: 'webhooks', name: 'Webhooks', Section: WebhooksSection },
-  { id: 'import', name: 'Import', Section: ImportSection },
-  { id: 'export', name: 'Export', Section: ExportSection },
-  { id: 'delete-account', name: 'Delete', Section: DeleteAccountSection },
+interface SettingsGroup {
+  name: string;
+  /** The sections by the ids that addresses such as `/settings#profile` have; the first one is the address of the whole. */
+  sections: Record<string, ComponentType>;
+}
+
+const groups: readonly SettingsGroup[] = [
+  { name: 'Account', sections: { profile: ProfileSection, 'delete-account': DeleteAccountSection } },
+  {
+    name: 'Sign-in and devices',
+    sections: {
+      password: PasswordSection,
+      'two-step': TwoStepSection,
+      passkeys: PasskeysSection,
+      sessions: SessionsSection,
+    },
+  },
+  { name: 'Appearance', sections: { appearance: AppearanceSection, sidebar: SidebarSection } },
+  {
+    name: 'Dates and times',
+    sections: { 'week-start': WeekStartSection, 'times-of-day': TimesOfDaySection },
+  },
+  {
+    name: 'Capture',
+    sections: {
+      learned: LearnedFilings,
+      recordings: RecordingsSection,
+      'mail-in': MailInSection,
+      'save-pages': BookmarkletSection,
+    },
+  },
+  { name: 'Notifications', sections: { notifications: NotificationsSection } },
+  { name: 'Focus and mindfulness', sections: { timer: TimerSection, mindfulness: MindfulnessSection } },
+  { name: 'Keyboard', sections: { shortcuts: ShortcutsSection } },
+  {
+    name: 'Calendars and connections',
+    sections: {
+      calendars: CalendarsSection,
+      calendar: FeedsSection,
+      'access-tokens': AccessTokensSection,
+      'connected-programs': ProgramsSection,
+      'ai-clients': AiClientsSection,
+      webhooks: WebhooksSection,
+    },
+  },
+  { name: 'Import and export', sections: { import: ImportSection, export: ExportSection } },
+  { name: 'About', sections: { about: AboutSection } },
 ];
 
+const hashOf = ({ sections }: SettingsGroup) => `#${Object.keys(sections)[0]}`;
+
+/** Shows one group of settings beside the list of all; where there is no room for both, the list leads to each. */
 export default function SettingsPage() {
   const { isLoaded } = useStoreStatus();
+  const hash = useLocationProperty(() => location.hash);
+  const hasRoom = useMediaQuery('(min-width: 48rem)');
+  const named = groups.find(({ sections }) => Object.hasOwn(sections, hash.slice(1)));
+  const shown = named ?? (hasRoom ? groups[0] : undefined);
   useEffect(() => {
-    if (!isLoaded) return;
-    goToHash();
-    window.addEventListener('hashchange', goToHash);
-    return () => window.removeEventListener('hashchange', goToHash);
-  }, [isLoaded]);
+    if (isLoaded && named) goToSection(hash, hash === hashOf(named));
+  }, [isLoaded, hash, named]);
   return (
     <Page title="Settings" width="columns">
-      <div className="gap-x-12 xl:grid xl:grid-cols-[10rem_minmax(0,1fr)]">
-        <nav
-          aria-label="Settings"
-          className="-mx-4 mb-6 overflow-x-auto pr-8 pl-1 [mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] [scrollbar-width:none] sm:-mx-3 sm:px-0 sm:[mask-image:none] xl:sticky xl:top-6 xl:self-start"
-        >
-          <ul className="flex sm:flex-wrap xl:flex-col">
-            {sections.map(({ id, name }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-flex h-9 xl:w-full pointer-coarse:h-11 items-center rounded-md px-3 text-muted hover:bg-raised hover:text-text"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {isLoaded ? (
-          <div className="flex max-w-list flex-col gap-10">
-            {sections.map(({ id, Section }) => (
-              <Section key={id} />
-            ))}
-            <LicensesLink />
-          </div>
+      <div className="gap-x-12 md:grid md:grid-cols-[11rem_minmax(0,1fr)]">
+        {hasRoom || !shown ? (
+          <GroupList shown={shown} />
         ) : (
-          <Skeleton label="Loading settings" lines={8} />
+          <Link href="/settings" className="link -mt-3 mb-4 inline-flex min-h-11 items-center gap-1">
+            <ChevronLeft className="size-4" /> All settings
+          </Link>
         )}
+        {shown &&
+          (isLoaded ? (
+            <div className="flex min-w-0 max-w-list flex-col gap-10">
+              {Object.entries(shown.sections).map(([id, Section]) => (
+                <Section key={id} />
+              ))}
+            </div>
+          ) : (
+            <Skeleton label="Loading settings" lines={8} />
+          ))}
       </div>
     </Page>
   );
 }
 
+function GroupList({ shown }: { shown: SettingsGroup | undefined }) {
+  return (
+    <nav aria-label="Settings" className="-ml-3 md:sticky md:top-6 md:self-start">
+      <ul className="max-md:divide-y max-md:divide-hairline">
+        {groups.map((group) => (
+          <li key={group.name}>
+            <Link
+              href={`/settings${hashOf(group)}`}
+              aria-current={group === shown ? 'page' : undefined}
+              className={classNames(
+                'flex min-h-9 max-md:min-h-12 pointer-coarse:min-h-11 items-center rounded-md px-3 hover:bg-raised hover:text-text',
+                group === shown ? 'bg-raised text-text' : 'text-muted max-md:text-text',
+              )}
+            >
+              {group.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** Scrolls to the section in the address, because the page renders too late for the browser to do so. */
-function goToHash(): void {
-  const heading = document.getElementById(location.hash.slice(1));
-  if (!sections.some(({ id }) => id === heading?.id)) return;
-  heading?.scrollIntoView();
+function goToSection(hash: string, isFirst: boolean): void {
+  const heading = document.getElementById(hash.slice(1));
+  if (isFirst) window.scrollTo(0, 0);
+  else heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
 }

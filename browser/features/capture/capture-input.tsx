@@ -31,7 +31,7 @@ import { QuickChips } from './quick-chips.tsx';
 import { slashCommand } from './slash-commands.ts';
 import { useCapture, useDraft } from './use-capture.ts';
 import { type Completion, useCompletions } from './use-completions.ts';
-import { useEntry } from './use-entry.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
 const VoiceDialog = loadableDialog(() => import('./voice-dialog.tsx'));
 const CaptureAnswer = loadablePart(() => import('./capture-answer.tsx'));
@@ -89,7 +89,7 @@ export function CaptureInput({
     onCapture,
   });
   useShown(field, draft);
-  const { isEntered, enter } = useEntry(field, opensFocused);
+  useFirstFocus(field, opensFocused);
   const takeGiven = useStableCallback(() => {
     const { text } = draft.now();
     // An effect may run twice.
@@ -192,11 +192,7 @@ export function CaptureInput({
             enterKeyHint="send"
             onChange={({ target }) => type(target.value, target.selectionEnd)}
             onKeyDown={onKeyDown}
-            onPointerDown={enter}
-            onFocus={() => {
-              menu.onFocus();
-              enter();
-            }}
+            onFocus={menu.onFocus}
             onBlur={menu.onBlur}
             className={classNames(
               'field-sizing-content block max-h-[200px] w-full resize-none rounded-md bg-transparent text-lg placeholder:text-muted focus-visible:outline-none',
@@ -254,7 +250,7 @@ export function CaptureInput({
           />
         )}
       </Suspense>
-      {!place && <QuickChips unfolded={isEntered} onFill={onQuick} />}
+      {!place && <QuickChips onFill={onQuick} />}
       {children?.(fill)}
       {speaking && <VoiceDialog onClose={() => setSpeaking(false)} />}
     </div>

@@ -1,12 +1,13 @@
 import Bell from 'lucide-react/icons/bell';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Smile from 'lucide-react/icons/smile';
-import { memo } from 'react';
+import { memo, useId, useState } from 'react';
 import { Chip } from '#browser/ui/chip.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { underCommand } from './slash-commands.ts';
@@ -32,43 +33,54 @@ const begun = (text: string, begin: string) =>
   text.trim() !== '' && /^[/?]/.test(begin) ? underCommand(begin, text) : onNextLine(text, begin);
 
 /**
- * Shows quick chips in one scrolling line, on larger screens in several once they are unfolded. `onFill` must be stable;
- * it computes the field's new text from the current one.
+ * Shows the suggestions in one line, which scrolls where it is narrow, and everything else that fills the field under More.
+ * `onFill` must be stable; it computes the field's new text from the current one.
  */
 export const QuickChips = memo(function QuickChips({
-  unfolded,
   onFill,
 }: {
-  unfolded: boolean;
   onFill: (next: (text: string) => string) => void;
 }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
-    <fieldset
-      aria-label="Quick start"
-      className={classNames(
-        '-mx-4 mt-2 flex min-w-0 gap-2 overflow-x-auto py-1 pr-8 pl-4 [mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] [scrollbar-width:none]',
-        unfolded && 'sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 sm:[mask-image:none]',
+    <fieldset aria-label="Quick start" className="mt-2 flex min-w-0 flex-col gap-2">
+      <div className="flex min-w-0 items-center gap-2">
+        <div className="-ml-4 flex min-w-0 gap-2 overflow-x-auto py-1 pr-4 pl-4 [mask-image:linear-gradient(to_right,black_calc(100%-1rem),transparent)] [scrollbar-width:none]">
+          {suggestions.map((suggestion) => (
+            <Chip
+              key={suggestion}
+              className="shrink-0"
+              onPress={() => onFill((text) => onNextLine(text, `${suggestion} `))}
+            >
+              {suggestion}
+            </Chip>
+          ))}
+        </div>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="inline-flex h-7 pointer-coarse:h-11.5 shrink-0 cursor-pointer items-center gap-1 rounded-full px-2 text-muted text-sm hover:bg-raised hover:text-text"
+        >
+          {isOpen ? 'Less' : 'More'}
+          <ChevronDown className={classNames('size-4 transition-[rotate]', isOpen && 'rotate-180')} />
+        </button>
+      </div>
+      {isOpen && (
+        <div id={id} className="flex flex-wrap gap-2">
+          {quick.map(({ name, Icon, begin }) => (
+            <Chip
+              key={name}
+              icon={<Icon className="size-3.5 shrink-0 text-accent" />}
+              onPress={() => onFill((text) => begun(text, begin))}
+            >
+              {name}
+            </Chip>
+          ))}
+        </div>
       )}
-    >
-      {quick.map(({ name, Icon, begin }) => (
-        <Chip
-          key={name}
-          icon={<Icon className="size-3.5 shrink-0 text-accent" />}
-          onPress={() => onFill((text) => begun(text, begin))}
-          className="shrink-0"
-        >
-          {name}
-        </Chip>
-      ))}
-      {suggestions.map((suggestion) => (
-        <Chip
-          key={suggestion}
-          className="shrink-0 border-dashed bg-transparent text-muted"
-          onPress={() => onFill((text) => onNextLine(text, `${suggestion} `))}
-        >
-          {suggestion}
-        </Chip>
-      ))}
     </fieldset>
   );
 });

@@ -15,8 +15,9 @@ import {
   type Group,
   groups,
 } from '#domain/overview.ts';
+import { Beginnings } from './beginnings.tsx';
 
-/** Shows the statistics, what needs attention, and the groups; nothing before there is something to count. */
+/** Shows the statistics, what needs attention, and the groups; the first steps before there is something to count. */
 export function Overview() {
   // Deferred, so that a new task appears before everything is counted again.
   const tasks = useTasksAfterPaint();
@@ -31,7 +32,7 @@ export function Overview() {
     );
     return countOverview(tasks, { themeIds, now });
   }, [tasks, looks, now]);
-  if (counts.total === 0) return null;
+  if (counts.total === 0) return <Beginnings />;
   return (
     <div className="flex flex-col gap-5">
       <Stats counts={counts} />

@@ -1,0 +1,66 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { Dialog } from '#browser/ui/dialog.tsx';
+import { compileMarkdown, MarkdownLink } from '#browser/ui/markdown.tsx';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
+import { version } from '../../../package.json';
+import { findLinkedGuide, type GuideId, guides, newestChanges } from './guides.ts';
+
+const loadText = import.meta.glob<string>('../../../{docs/*,CHANGELOG}.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** Shows a guide of the documentation, or what is new. */
+export default function TextDialog({
+  shown,
+  onShow,
+  onClose,
+}: {
+  shown: GuideId | 'changes';
+  onShow: (guide: GuideId) => void;
+  onClose: () => void;
+}) {
+  const [loaded, setLoaded] = useState<{ of: typeof shown; text: string | null }>();
+  useEffect(() => {
+    let isCurrent = true;
+    load(shown).then(
+      (text) => isCurrent && setLoaded({ of: shown, text }),
+      () => isCurrent && setLoaded({ of: shown, text: null }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [shown]);
+  const guide = guides.find(({ id }) => id === shown);
+  const Link = ({ href, children }: ComponentProps<'a'>) => {
+    const linked = findLinkedGuide(href);
+    if (!linked) return <MarkdownLink href={href}>{children}</MarkdownLink>;
+    return (
+      <button type="button" className="link cursor-pointer" onClick={() => onShow(linked)}>
+        {children}
+      </button>
+    );
+  };
+  return (
+    <Dialog title={guide?.name ?? `What’s new in Heddle ${version}`} onClose={onClose} wide>
+      {loaded?.of !== shown ? (
+        <Skeleton label="Loading…" lines={8} />
+      ) : loaded.text === null ? (
+        <p role="alert">This text is not on your device yet. Go online, then try again.</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be focusable
+        <div tabIndex={0} data-autofocus className="markdown outline-none [&_:is(p,li)]:whitespace-normal">
+          {compileMarkdown(loaded.text, { overrides: { a: Link } })}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+async function load(shown: GuideId | 'changes'): Promise<string> {
+  const file = shown === 'changes' ? 'CHANGELOG' : `docs/${shown}`;
+  const text = await loadText[`../../../${file}.md`]?.();
+  if (text === undefined) throw new Error(`There is no file ${file}.md`);
+  // The dialog has the heading as its title.
+  return shown === 'changes' ? newestChanges(text) : text.replace(/^# .*$/m, '').trim();
+}

@@ -1,0 +1,42 @@
+import Bell from 'lucide-react/icons/bell';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Download from 'lucide-react/icons/download';
+import Mic from 'lucide-react/icons/mic';
+import Palette from 'lucide-react/icons/palette';
+import { Link } from 'wouter';
+import { useSetting } from '#browser/model/settings/setting-queries.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
+
+const steps = [
+  { name: 'Bring your tasks from another app', href: '/settings#import', Icon: Download },
+  { name: 'See your calendars beside your tasks', href: '/settings#calendars', Icon: CalendarDays },
+  { name: 'Get reminders on this device', href: '/settings#notifications', Icon: Bell },
+  { name: 'Say your tasks instead of typing them', href: '/voice', Icon: Mic },
+  { name: 'Choose how Heddle looks', href: '/settings#appearance', Icon: Palette },
+] as const;
+
+/** Fills the column beside an empty list with the first steps, until the tips are hidden. */
+export function Beginnings() {
+  const isWanted = useSetting('first_steps') ?? settingDefaults.first_steps;
+  if (!isWanted) return null;
+  return (
+    <section aria-labelledby="beginnings" className="hidden @4xl:block">
+      <h2 id="beginnings" className="mb-2 font-medium text-muted text-sm">
+        First steps
+      </h2>
+      <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
+        {steps.map(({ name, href, Icon }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="flex min-h-11 items-center gap-3 px-3.5 py-2 hover:bg-raised focus-visible:outline-offset-[-2px]"
+            >
+              <Icon className="size-4.5 shrink-0 text-accent" />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
