@@ -14,7 +14,7 @@ const unreadMs = 10_000;
 const neighbourPauseMs = 50;
 const rateHz = 16_000;
 
-/** Measures how long a neighbour waits for a list, and the server's memory, while one user uploads and downloads recordings. */
+/** Measures how long a neighbor waits for a list, and the server's memory, while one user uploads and downloads recordings. */
 export async function measureVoice(): Promise<Metric[]> {
   const speech = createServer((incoming, outgoing) => {
     incoming.resume().on('end', () => outgoing.end(JSON.stringify({ text: 'Buy milk' })));
@@ -33,10 +33,10 @@ export async function measureVoice(): Promise<Metric[]> {
 }
 
 async function measureServer(server: { url: string; pid: number }): Promise<Metric[]> {
-  const [speaker, neighbour] = [await createAccount(server.url), await createAccount(server.url)];
+  const [speaker, neighbor] = [await createAccount(server.url), await createAccount(server.url)];
   const body = JSON.stringify({ audio_data: makeRecording(), duration: recordingSeconds });
   const watch = (name: string, work: () => Promise<unknown>) =>
-    watchNeighbour(server, { name, neighbour, work });
+    watchNeighbour(server, { name, neighbor, work });
   const sent = await watch(`${uploads} recordings of ${recordingSeconds} s at once`, () =>
     Promise.all(Array.from({ length: uploads }, () => upload(server.url, speaker, body))),
   );
@@ -87,10 +87,10 @@ async function leaveUnread(url: string, { authorization }: Account, path: string
   for (const socket of sockets) socket.destroy();
 }
 
-/** Measures the neighbour's requests, one after the other, and the memory of the server while `work` runs. */
+/** Measures the neighbor's requests, one after the other, and the memory of the server while `work` runs. */
 async function watchNeighbour(
   { url, pid }: { url: string; pid: number },
-  { name, neighbour, work }: { name: string; neighbour: Account; work: () => Promise<unknown> },
+  { name, neighbor, work }: { name: string; neighbor: Account; work: () => Promise<unknown> },
 ): Promise<Metric[]> {
   const before = readResidentMegabytes(pid);
   let peak = before;
@@ -99,7 +99,7 @@ async function watchNeighbour(
   const asking = (async () => {
     while (!isDone) {
       const begun = performance.now();
-      await listTasks(url, neighbour);
+      await listTasks(url, neighbor);
       waits.push(performance.now() - begun);
       peak = Math.max(peak, readResidentMegabytes(pid));
       await sleep(neighbourPauseMs);
@@ -113,7 +113,7 @@ async function watchNeighbour(
   await asking;
   return [
     {
-      name: `wait of a neighbour during ${name}`,
+      name: `wait of a neighbor during ${name}`,
       value: percentile(waits, 0.95),
       unit: 'ms',
       target: { atMost: 150 },

@@ -128,15 +128,15 @@ export const breathCueWindowMs = 90 * secondMs;
 
 // Recordings.
 
-/** What speech recognisers take. */
+/** What speech recognizers take. */
 export const recordingSampleRateHz = 16_000;
 /** Audio written to the device at a time: a crash loses no more than this and what is on its way to the disk. */
 export const recordingChunkMs = 500;
 /** Time before the longest recording ends in which the user is warned. */
 export const recordingWarningMs = minuteMs;
-/** Time after which a speech recogniser that ended by itself is started again. */
+/** Time after which a speech recognizer that ended by itself is started again. */
 export const recognitionRestartMs = 200;
-/** Time a speech recogniser gets to settle the last words. */
+/** Time a speech recognizer gets to settle the last words. */
 export const recognitionEndMs = 1_500;
 /** Characters of a text being spoken from which cards are made: a slow machine reads them in about 100 ms. */
 export const maxLiveTextLength = 2_000;

@@ -6,7 +6,7 @@ export const maxNameLength = 200;
 export const maxThemeNameLength = 60;
 export const maxTags = 50;
 export const maxTagLength = 60;
-/** Maximum number of tags that have a colour of the user's own. */
+/** Maximum number of tags that have a color of the user's own. */
 export const maxTagColors = 500;
 /** Maximum number of tasks that one request may change. */
 export const maxBulkTasks = 1000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newTaskSchema } from './tasks.ts';
 import { colorSchema, idSchema, instantSchema, labelSchema, positionSchema } from './values.ts';
 
-/** Named list with a colour, across themes. */
+/** Named list with a color, across themes. */
 export const projectSchema = z
   .object({
     id: idSchema,

@@ -78,7 +78,7 @@ export type PushData =
       kind: 'reminder';
       /** The reminders this notification is about, one string each: a task at a moment. */
       reminders: readonly string[];
-      /** Authorises `POST /api/reminders/actions`; absent where the notification is about several. */
+      /** Authorizes `POST /api/reminders/actions`; absent where the notification is about several. */
       token?: string;
       /**
        * The reminders sent to this device in the last day that may not have arrived, and one notification about these and

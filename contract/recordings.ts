@@ -8,13 +8,13 @@ export const newRecordingSchema = z
   .object({
     /** Made by the device, so that the request is idempotent. */
     id: idSchema.optional(),
-    /** Base64: WAV with 16-bit PCM, or WebM, Ogg, MP4 or MP3 if the recogniser supports it. */
+    /** Base64: WAV with 16-bit PCM, or WebM, Ogg, MP4 or MP3 if the recognizer supports it. */
     audio_data: z.string().min(1, 'must not be empty'),
     /** Seconds. */
     duration: z.number().min(0).optional(),
     /** When it was recorded. */
     timestamp: givenInstantSchema.optional(),
-    /** The transcription by a recogniser on the device. Without it, the server's recogniser transcribes. */
+    /** The transcription by a recognizer on the device. Without it, the server's recognizer transcribes. */
     transcription: textSchema(maxTextLength).trim().min(1, 'must not be empty').optional(),
   })
   .meta({ ref: 'NewRecording' });
@@ -43,7 +43,7 @@ const recordedTaskSchema = z.object({
   auto_tags: z.array(z.string()),
   /** Tasks found in its notes, which it offers. */
   suggestions: taskSchema.shape.suggestions,
-  /** Where its words start in the recording, in milliseconds; null if the recogniser gives no timestamps. */
+  /** Where its words start in the recording, in milliseconds; null if the recognizer gives no timestamps. */
   starts_at_ms: z.int().nullable(),
 });
 

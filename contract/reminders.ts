@@ -10,7 +10,7 @@ export const reminderActionInputSchema = z
     token: z
       .string()
       .max(maxActionTokenLength)
-      .meta({ description: 'From the notification; it authorises this one reminder and nothing else' }),
+      .meta({ description: 'From the notification; it authorizes this one reminder and nothing else' }),
     action: z.enum(reminderActions),
   })
   .meta({ ref: 'ReminderActionInput' });

@@ -75,12 +75,12 @@ export const settingValues = {
   daily_digest: z.object({ by: z.enum(digestChannels), at: timeOfDaySchema }).nullable(),
   /** Saved filters, in the order of the rail. */
   saved_filters: z.array(savedFilterSchema).max(maxSavedFilters),
-  /** Colours of tags, by their names in lower case. */
+  /** Colors of tags, by their names in lower case. */
   tag_colors: z
     .record(nameSchema(2 * maxTagLength), colorSchema)
     .refine(
       (colors) => Object.keys(colors).length <= maxTagColors,
-      `must have at most ${maxTagColors} colours`,
+      `must have at most ${maxTagColors} colors`,
     ),
   /** Breathing exercises of the user's own, oldest first. */
   own_exercises: z.array(ownExerciseSchema).max(maxOwnExercises),

@@ -36,7 +36,7 @@ export const speechModelsSchema = z
       .nullable(),
     /** Why the last installation ended, unless it succeeded or was stopped. */
     failure: z.object({ name: z.string(), code: z.string(), message: z.string() }).nullable(),
-    /** The variable by which the operator chose another recogniser, so that an installed model is not used. */
+    /** The variable by which the operator chose another recognizer, so that an installed model is not used. */
     overridden_by: z.enum(['TRANSCRIPTION_BASE_URL', 'SPEECH_MODEL_DIR']).nullable(),
   })
   .meta({ ref: 'SpeechModels' });

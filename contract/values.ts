@@ -40,7 +40,7 @@ export const statusSchema = z.enum(statuses);
 export const originSchema = z.enum(origins);
 
 /** `#RRGGBB`. */
-export const colorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #2563EB');
+export const colorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color such as #2563EB');
 
 /** Place among all things of a kind, from 0. */
 export const positionSchema = z.int().min(0).max(100_000);

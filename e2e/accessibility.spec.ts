@@ -364,7 +364,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('where the system chooses the colours, what is chosen stands out and dots stay', async ({ page }) => {
+test('where the system chooses the colors, what is chosen stands out and dots stay', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signUp(page);
   const background = (target: Locator) => target.evaluate((one) => getComputedStyle(one).backgroundColor);

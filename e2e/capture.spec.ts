@@ -335,7 +335,7 @@ test('a guess that is unsure is confirmed or corrected wherever its task stands,
   await expect(understood(page, 'frobnicate three')).toContainText('Work');
 
   await page.goto('/settings#learned');
-  const learned = section(page, 'Personalisation');
+  const learned = section(page, 'Personalization');
   await expect(learned.getByRole('listitem')).toHaveText([/frobnicate two.*Work/, /zibble one.*Personal/]);
   await learned.getByRole('button', { name: 'Forget all of it' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Forget' }).click();

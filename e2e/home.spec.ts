@@ -88,7 +88,7 @@ test('a slash opens the commands, and each does what it says, by keyboard alone'
 
   await field.focus();
   await page.keyboard.type('/summ');
-  await expect(field).toHaveAccessibleDescription(/^Enter summarises/);
+  await expect(field).toHaveAccessibleDescription(/^Enter summarizes/);
   await page.keyboard.press('Enter');
   await expect(region(page, 'Summary')).toContainText('0 overdue, 1 due today, 0 done today');
   await expect(region(page, 'Summary').getByRole('link', { name: /stretch/ })).toBeVisible();

@@ -33,7 +33,7 @@ test('a Todoist file is previewed, imported where the user wants it, not twice, 
   await expect(importing.getByText('download the latest ZIP')).toBeVisible();
 
   await choose(page, 'broken.csv', '\u0000');
-  await expect(importing.getByRole('alert')).toHaveText(/not recognised/);
+  await expect(importing.getByRole('alert')).toHaveText(/not recognized/);
 
   await choose(page, 'Garden.csv', garden);
   await expect(importing.getByRole('heading', { name: 'Garden.csv, from Todoist' })).toBeFocused();

@@ -11,7 +11,7 @@ const inMenuOf = async (page: Page, tag: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('a tag is reached from a row, is a list that can be added to, and is renamed, coloured, merged and deleted', async ({
+test('a tag is reached from a row, is a list that can be added to, and is renamed, colored, merged and deleted', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -54,7 +54,7 @@ test('a tag is reached from a row, is a list that can be added to, and is rename
 
   await page.getByRole('link', { name: /^garden/i }).click();
   await page.getByRole('button', { name: /^Tag garden: more/i }).click();
-  await page.getByRole('menuitem', { name: 'Name and colour…' }).click();
+  await page.getByRole('menuitem', { name: 'Name and color…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit tag' });
   await dialog.getByLabel('Name').fill('shop');
   await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ async function addAuthenticator(page: Page) {
   return {
     readCredentials: async () =>
       (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    /** Decides whether it recognises the person from now on. */
+    /** Decides whether it recognizes the person from now on. */
     setVerified: (isUserVerified: boolean) =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     add: (

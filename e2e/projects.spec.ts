@@ -53,7 +53,7 @@ test('a project is made, filled, and its cards are moved by mouse, by keyboard a
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page.getByText('Nobody can see these characters')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Move house');
-  await page.getByLabel('Another colour').fill('#ffcc00');
+  await page.getByLabel('Another color').fill('#ffcc00');
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page).toHaveTitle('Move house · Heddle');
   await expect(page.getByRole('heading', { name: 'No tasks in this project' })).toBeVisible();

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import {
   findMissingSpeechPrograms,
-  recognise,
+  recognize,
   speak,
   startSpeechServer,
 } from '#server/testing/speech-server.ts';
@@ -138,7 +138,7 @@ test('a recording can be held, paused, played and kept, outlives a closed page, 
   await expect(next.getByRole('heading', { name: '1 task from your recording' })).toBeFocused();
 });
 
-test('tasks appear while somebody speaks, change with what is said, and need no recogniser on the server', async ({
+test('tasks appear while somebody speaks, change with what is said, and need no recognizer on the server', async ({
   page,
 }) => {
   await page.addInitScript(recogniseOnCommand);
@@ -192,8 +192,8 @@ const hear = (page: Page, transcript: string, isFinal: boolean) =>
 
 test('what is said becomes tasks, which can be worked on, corrected and undone', async ({ page, start }) => {
   test.skip(missing.length > 0, `Real speech needs ${missing.join(' and ')}.`);
-  const recogniser = await startSpeechServer(async ({ audio }) => ({ text: await recognise(audio) }));
-  const { url } = await start({ env: { TRANSCRIPTION_BASE_URL: recogniser.baseUrl } });
+  const recognizer = await startSpeechServer(async ({ audio }) => ({ text: await recognize(audio) }));
+  const { url } = await start({ env: { TRANSCRIPTION_BASE_URL: recognizer.baseUrl } });
   await signUp(page, newPerson(), url);
   await captureField(page).press('Escape');
   await page.keyboard.down('v');
@@ -231,5 +231,5 @@ test('what is said becomes tasks, which can be worked on, corrected and undone',
   await expect(button(page, 'Play')).toHaveCount(0);
   await page.goto(`${url}/settings#recordings`);
   await expect(page.getByText('Your recordings take 0 of 1,000 MB on the server.')).toBeVisible();
-  await recogniser.close();
+  await recognizer.close();
 });

@@ -32,7 +32,7 @@ async function setUp() {
   };
 }
 
-it('shows size, licence, checksum and address before it downloads the model that was named', async () => {
+it('shows size, license, checksum and address before it downloads the model that was named', async () => {
   const { publisher, run, printed, progress, installed } = await setUp();
   publisher.answerOnce((_, response) => {
     const { sha256, address } = publisher.model;

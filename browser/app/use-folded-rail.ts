@@ -21,7 +21,7 @@ export function useFoldedRail(openOver: () => void): { isOpen: boolean; hasRoom:
   );
   useShortcuts(
     useMemo(
-      () => [{ keys: '[', name: 'Fold or open the sidebar', group: 'Everywhere' as const, run: fold }],
+      () => [{ keys: '[', name: 'Collapse or open the sidebar', group: 'Everywhere' as const, run: fold }],
       [fold],
     ),
   );

@@ -26,7 +26,7 @@ function setQueue(next: readonly Asked[]) {
   for (const listener of listeners) listener();
 }
 
-/** Asks in a dialog; resolves with false when cancelled or closed. Questions appear one after the other. */
+/** Asks in a dialog; resolves with false when canceled or closed. Questions appear one after the other. */
 export function ask(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
     const asked: Asked = {

@@ -6,7 +6,7 @@ export interface CheckCircleProps {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Any CSS colour. */
+  /** Any CSS color. */
   color?: string;
   /** Draws the circle bolder and tinted. */
   isStrong?: boolean;

@@ -5,7 +5,7 @@ import { setUnthrottledTimeout } from './unthrottled-timeout.ts';
 export interface PlannedChime extends Chime {
   /** The instant it sounds, in ms since 1970. */
   atMs: number;
-  /** Sounds again after this time, until it is cancelled. */
+  /** Sounds again after this time, until it is canceled. */
   repeatMs?: number;
 }
 

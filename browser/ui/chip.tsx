@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 export interface ChipProps {
   children: ReactNode;
   icon?: ReactNode;
-  /** The colour of the line at its start: any CSS colour. */
+  /** The color of the line at its start: any CSS color. */
   color?: string;
   /** Makes the chip a button, and with `pressed` a toggle button. */
   onPress?: () => void;

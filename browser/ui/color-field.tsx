@@ -17,7 +17,7 @@ const palette = [
   { name: 'Rose', hex: '#BE3A72' },
 ];
 
-/** Picks palette colours in turn, so that things created one after another differ. */
+/** Picks palette colors in turn, so that things created one after another differ. */
 export const pickPaletteColor = (index: number): string =>
   palette[(index * 3 + 6) % palette.length]?.hex ?? '#64748B';
 
@@ -25,7 +25,7 @@ const swatch =
   'size-6 cursor-pointer appearance-none rounded-full outline-offset-3 focus-visible:outline-2 focus-visible:outline-accent';
 
 /**
- * Chooses a palette colour or any other. `value` is `#RRGGBB`, or empty for the choice that `none` names; swatches are shown with
+ * Chooses a palette color or any other. `value` is `#RRGGBB`, or empty for the choice that `none` names; swatches are shown with
  * enough contrast.
  */
 export function ColorField({
@@ -35,14 +35,14 @@ export function ColorField({
 }: {
   value: string;
   onChange: (hex: string) => void;
-  /** Offers no colour under this name. */
+  /** Offers no color under this name. */
   none?: string;
 }) {
   const name = useId();
   const isOwn = value !== '' && !palette.some(({ hex }) => hex.toLowerCase() === value.toLowerCase());
   return (
     <fieldset>
-      <legend className="mb-1.5 font-medium text-sm">Colour</legend>
+      <legend className="mb-1.5 font-medium text-sm">Color</legend>
       <div className="-ml-2 flex flex-wrap">
         {none && (
           <label
@@ -81,12 +81,12 @@ export function ColorField({
           </label>
         ))}
         <label
-          title="Another colour"
+          title="Another color"
           className="relative grid size-10 pointer-coarse:size-11 cursor-pointer place-items-center"
         >
           <input
             type="color"
-            aria-label={isOwn ? `Another colour, now ${value}` : 'Another colour'}
+            aria-label={isOwn ? `Another color, now ${value}` : 'Another color'}
             value={value.toLowerCase() || '#64748b'}
             onChange={(event) => onChange(event.target.value)}
             style={isOwn ? { background: toReadableColor(value) } : {}}

@@ -39,7 +39,7 @@ describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
   );
 });
 
-test('any colour a user chooses is visible on its background', () => {
+test('any color a user chooses is visible on its background', () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(hex, (color) => {
@@ -50,6 +50,6 @@ test('any colour a user chooses is visible on its background', () => {
   );
 });
 
-test('a colour with enough contrast in light is left alone', () => {
+test('a color with enough contrast in light is left alone', () => {
   expect(toReadableColor('#2563eb')).toMatch(/^light-dark\(#2563eb, /);
 });

@@ -5,7 +5,7 @@ const darkGround = '#262533';
 const minContrast = 3;
 
 /**
- * Turns any `#RRGGBB` into a CSS colour with enough contrast (3:1) in the light and the dark scheme. A colour that has
+ * Turns any `#RRGGBB` into a CSS color with enough contrast (3:1) in the light and the dark scheme. A color that has
  * enough stays as it is in light; in dark it becomes a little lighter in any case, as the tokens do.
  */
 export function toReadableColor(hex: string): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Props of every labelled control. */
+/** Props of every labeled control. */
 export interface FieldProps {
   label: string;
   /** Keeps the label for screen readers only. */

@@ -4,7 +4,7 @@ import type { TaskEvent } from './task-events.ts';
 
 /** A theme that the intake guessed and the user has judged. */
 export interface JudgedGuess {
-  /** The day of the judgement. */
+  /** The day of the judgment. */
   day: number;
   /** How sure the intake was, 0 to 1. */
   confidence: number;

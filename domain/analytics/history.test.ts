@@ -204,7 +204,7 @@ describe('guesses of the intake', () => {
     ]);
   });
 
-  it('do not count when the judgement was undone, or when the intake had left the task in the Inbox', () => {
+  it('do not count when the judgment was undone, or when the intake had left the task in the Inbox', () => {
     const undone = task(at, guess(0.9));
     const unsure = task(at, { ...judged, theme_id: 'work' });
     const events = [

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './faults.ts';
 
 /**
- * Expects that axe finds no fault in the page once nothing on it moves any more, and none in its colours in the other
- * colour scheme, the only thing that differs there. `where` names the state the page is in.
+ * Expects that axe finds no fault in the page once nothing on it moves any more, and none in its colors in the other
+ * color scheme, the only thing that differs there. `where` names the state the page is in.
  */
 export async function expectAccessible(page: Page, where = ''): Promise<void> {
   await finishAnimations(page);

@@ -29,7 +29,7 @@ export async function runCommand({
   args: readonly string[];
   dataDir: string;
   models: readonly SpeechModel[];
-  /** The variable that chooses another recogniser. */
+  /** The variable that chooses another recognizer. */
   overriddenBy: string | undefined;
   print: (text: string) => void;
   /** Asks a question; undefined where nobody could answer. */
@@ -63,7 +63,7 @@ export async function runCommand({
   });
   print(`\n${model.label} is installed, and a running Heddle uses it from now on.`);
   if (overriddenBy)
-    print(`It is used once ${overriddenBy} is no longer set: that chooses another recogniser.`);
+    print(`It is used once ${overriddenBy} is no longer set: that chooses another recognizer.`);
 }
 
 const describe = (
@@ -73,6 +73,6 @@ const describe = (
   `${name}${name === installed ? ' (installed)' : ''}
   ${label} by ${maker}. ${languages}.
   Download  ${Math.ceil(bytes / 1_000_000)} MB
-  Licence   ${license}
+  License   ${license}
   SHA-256   ${sha256}
   From      ${address}`;

@@ -558,7 +558,7 @@ export const voiceRetryAfterMs = 5 * secondMs;
 /** Uploads that began longer ago were cut off with their server. */
 export const abandonedUploadMs = hourMs;
 export const audioWorkerIdleMs = minuteMs;
-/** Ten minutes of speech on a slow recogniser. */
+/** Ten minutes of speech on a slow recognizer. */
 export const transcriptionTimeoutMs = 10 * minuteMs;
 export const speechCheckTimeoutMs = 3 * secondMs;
 /** How long the result of that check is cached. */
@@ -570,7 +570,7 @@ export const speechDownloadRetryDelaysMs = [secondMs, 5 * secondMs, 20 * secondM
 export const minFreeAfterInstallBytes = 200_000_000;
 /** Ten minutes of words, each with its times, are some 200 KB. */
 export const maxTranscriptBytes = 1_000_000;
-/** Characters of names in a recogniser's prompt, of which it reads 224 tokens. */
+/** Characters of names in a recognizer's prompt, of which it reads 224 tokens. */
 export const maxNamesPromptLength = 600;
 /** Longer segments of speech are split for models in the process. */
 export const maxSpeechSegmentMs = 15 * secondMs;

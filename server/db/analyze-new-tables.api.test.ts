@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSignedInApp } from '../testing/test-app.ts';
 import { analyzeNewTables } from './analyze-new-tables.ts';
 
-it('analyses tables with rows that never were, and leaves the others alone', async () => {
+it('analyzes tables with rows that never were, and leaves the others alone', async () => {
   const { ada, database } = await createSignedInApp();
   const { authPool } = database.handle;
   const isAnalysed = async () => {

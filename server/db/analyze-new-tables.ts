@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * Has Postgres analyse the tables that have rows and were never analysed, as after a restore: until then it guesses, and
+ * Has Postgres analyze the tables that have rows and were never analyzed, as after a restore: until then it guesses, and
  * plans badly.
  */
 export async function analyzeNewTables(pool: pg.Pool): Promise<void> {

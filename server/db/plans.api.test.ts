@@ -23,12 +23,12 @@ const readsAllRows = [/^select "(theme|thread|project)_id", count\(\*\)/];
 
 /**
  * The list of one theme or project: Postgres may go through all tasks in order where it expects the theme to be large,
- * as with few themes, or takes an undeleted task for a rarity, as before it analyses the table.
+ * as with few themes, or takes an undeleted task for a rarity, as before it analyzes the table.
  */
 const listsOfOneTheme = /"deleted_at" is null and "(theme|project)_id" (=|is) /;
 const known = [...readsAllRows, listsOfOneTheme];
 
-/** Creates a database on which every statement reports its plan, and on which nothing is analysed by itself. */
+/** Creates a database on which every statement reports its plan, and on which nothing is analyzed by itself. */
 async function createWatchedDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase();
   const { authPool } = database.handle;
@@ -39,7 +39,7 @@ async function createWatchedDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** Keeps Postgres from analysing tables by itself; connections forget the plans they have made. */
+/** Keeps Postgres from analyzing tables by itself; connections forget the plans they have made. */
 async function disableAutovacuum({ handle: { authPool } }: TestDatabase): Promise<void> {
   const { rows: tables } = await authPool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -131,7 +131,7 @@ async function fillSearchIndex({ handle: { db } }: TestDatabase, ada: TestUser):
 
 const countTouched = (plans: ExecutedPlan[]) => plans.reduce((sum, { touched }) => sum + touched, 0);
 
-it('no statement looks at all rows of a user to touch a few, on new and on analysed tables', {
+it('no statement looks at all rows of a user to touch a few, on new and on analyzed tables', {
   timeout: timeoutMs,
 }, async () => {
   const database = await createWatchedDatabase();

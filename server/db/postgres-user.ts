@@ -85,7 +85,7 @@ function withCapability(capability: string, identity: { uid: number; gid: number
     '--clear-groups',
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
-    // Without it access(2), by which initdb looks for its neighbours, disregards the capability.
+    // Without it access(2), by which initdb looks for its neighbors, disregards the capability.
     '--securebits=+no_setuid_fixup',
     '--',
   ];

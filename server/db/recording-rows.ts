@@ -6,9 +6,9 @@ export interface StoredRecording {
   /** `wav`, `webm` and so on. */
   format: string;
   audio_bytes: number;
-  /** Null until the recogniser has answered. */
+  /** Null until the recognizer has answered. */
   transcription: string | null;
-  /** Pieces of the transcription with their times in milliseconds, as the recogniser gave them. */
+  /** Pieces of the transcription with their times in milliseconds, as the recognizer gave them. */
   parts: { text: string; fromMs: number; toMs: number }[];
   /** The capture that the transcription became last. */
   capture_id: string | null;

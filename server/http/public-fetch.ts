@@ -156,7 +156,7 @@ function toResponse(incoming: IncomingMessage, maxBytes: number): Response {
 
 /**
  * Streams what arrives, as it is read. Not by `Readable.toWeb`, which throws where nobody can catch it when a body is
- * cancelled that has arrived already.
+ * canceled that has arrived already.
  */
 function toBody(incoming: IncomingMessage, maxBytes: number): ReadableStream<Uint8Array> {
   // Without a listener, an error before the first read would be thrown where nobody can catch it.

@@ -96,7 +96,7 @@ export function speak(sentence: string, voice: 'rms' | 'awb' | 'slt' = 'rms'): U
 }
 
 /** Has pocketsphinx write down what is said in WAV. */
-export async function recognise(wav: Uint8Array): Promise<string> {
+export async function recognize(wav: Uint8Array): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'heddle-speech-'));
   try {
     const file = join(folder, 'speech.wav');

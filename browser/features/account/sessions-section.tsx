@@ -54,7 +54,7 @@ export function SessionsSection() {
     <Section
       id={headingId}
       title="Signed-in devices"
-      lead="Sign out devices you do not recognise or no longer use. If somebody else signed in, change your password and look through your access tokens too."
+      lead="Sign out devices you do not recognize or no longer use. If somebody else signed in, change your password and look through your access tokens too."
     >
       <WhenLoaded source={source} loading="Loading your devices">
         {(sessions) => (

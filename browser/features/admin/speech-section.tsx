@@ -15,7 +15,7 @@ import { useServerData } from '#browser/ui/use-server-data.ts';
 import type { SpeechModel, SpeechModels } from '#contract/speech-models.ts';
 
 /**
- * Shows the speech models to whoever may install one, unless the operator chose another recogniser. `onChange` is called after
+ * Shows the speech models to whoever may install one, unless the operator chose another recognizer. `onChange` is called after
  * one was installed or removed.
  */
 export function SpeechSection({ onChange }: { onChange: () => Promise<unknown> }) {

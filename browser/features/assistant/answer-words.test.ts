@@ -6,7 +6,7 @@ it.each([
   ['/plan learn to weave', 'plan', 'learn to weave'],
   ['Plan “Kitchen refit” with steps', 'plan', 'Plan “Kitchen refit” with steps'],
   ['/plan', 'ask', '/plan'],
-  ['/summarise', 'summarise', 'Summarise today and what is overdue.'],
+  ['/summarise', 'summarise', 'Summarize today and what is overdue.'],
   ['/summarize the week', 'summarise', 'the week'],
   ['planning what?', 'ask', 'planning what?'],
 ])('%s asks to %s', (text, kind, question) => {

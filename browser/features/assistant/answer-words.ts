@@ -11,4 +11,4 @@ export function readQuestionKind(text: string): { kind: QuestionKind; text: stri
   return rest.trim() === '' ? { kind: 'ask', text: text.trim() } : { kind: 'plan', text: rest.trim() };
 }
 
-export const summaryQuestion = 'Summarise today and what is overdue.';
+export const summaryQuestion = 'Summarize today and what is overdue.';

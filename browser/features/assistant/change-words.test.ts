@@ -22,7 +22,7 @@ it.each([
   expect(readChange(text)).toEqual({ kind: 'change', about });
 });
 
-it('recognises the commands that create no task', () => {
+it('recognizes the commands that create no task', () => {
   expect(readChange('/timer 25')).toEqual({ kind: 'command', command: 'timer' });
 });
 

@@ -10,7 +10,7 @@ export interface Summary {
   doneToday: number;
 }
 
-/** Summarises today and what is overdue. `now` is floating; `midnight` is the instant (ISO) at which today began. */
+/** Summarizes today and what is overdue. `now` is floating; `midnight` is the instant (ISO) at which today began. */
 export function summaryOf(
   tasks: readonly Task[],
   { now, midnight }: { now: string; midnight: string },

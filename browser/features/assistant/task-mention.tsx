@@ -4,7 +4,7 @@ import { useTask } from '#browser/model/tasks/task-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { threaded } from '#browser/ui/thread-line.ts';
 
-/** Renders a link to the details of a task, underlined in the colour of its theme. */
+/** Renders a link to the details of a task, underlined in the color of its theme. */
 export function TaskMention({ id, children }: { id: string; children: ReactNode }) {
   const task = useTask(id);
   const looks = useThemeLooks();

@@ -8,7 +8,7 @@ export function focusCard(board: HTMLElement, id: string): boolean {
   return control !== null && control !== undefined;
 }
 
-const centre = (element: Element) => {
+const center = (element: Element) => {
   const { top, height } = element.getBoundingClientRect();
   return top + height / 2;
 };
@@ -27,9 +27,9 @@ export function stepFrom(card: HTMLElement, key: string): HTMLElement | null | u
   const at = columns.indexOf(column);
   const beyond = key === 'ArrowRight' ? columns.slice(at + 1) : columns.slice(0, at).reverse();
   const target = beyond.find((other) => cards(other).length > 0);
-  const height = centre(card);
+  const height = center(card);
   const [nearest] = target
-    ? cards(target).sort((one, other) => Math.abs(centre(one) - height) - Math.abs(centre(other) - height))
+    ? cards(target).sort((one, other) => Math.abs(center(one) - height) - Math.abs(center(other) - height))
     : [];
   return opener(nearest);
 }

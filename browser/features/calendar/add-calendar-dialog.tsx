@@ -7,7 +7,7 @@ import { TextField } from '#browser/ui/text-field.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { maxCalendarAddressLength, maxNameLength } from '#contract/limits.ts';
 
-/** Asks for the address of a calendar, its name and its colour. The server fetches it before the dialog closes. */
+/** Asks for the address of a calendar, its name and its color. The server fetches it before the dialog closes. */
 export default function AddCalendarDialog({
   count,
   onClose,

@@ -1,7 +1,7 @@
 import type { DayEvent } from '#browser/model/calendar/day-events.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 
-/** Renders an event in a day of the calendar: its time and title on the colour of its calendar. */
+/** Renders an event in a day of the calendar: its time and title on the color of its calendar. */
 export function CalendarEventChip({
   event,
   lines,

@@ -7,7 +7,7 @@ import { TextField } from '#browser/ui/text-field.tsx';
 import type { CalendarSubscription } from '#contract/calendar-subscriptions.ts';
 import { maxNameLength } from '#contract/limits.ts';
 
-/** Gives a calendar another name or colour. */
+/** Gives a calendar another name or color. */
 export default function EditCalendarDialog({
   subscription,
   onClose,

@@ -19,7 +19,7 @@ export const enterHints: Record<CaptureStep['kind'], string> = {
   link: 'Enter saves',
   timer: 'Enter starts the timer',
   project: 'Enter creates the project',
-  summary: 'Enter summarises',
+  summary: 'Enter summarizes',
   ask: 'Enter asks',
   problem: '',
 };

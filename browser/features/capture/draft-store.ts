@@ -44,7 +44,7 @@ export function createDraftStore(
     isLate: false,
     refusal: undefined,
   };
-  /** Serialised results. A result that reads the same keeps its object identity and does not re-render. */
+  /** Serialized results. A result that reads the same keeps its object identity and does not re-render. */
   let said = now.read.map((one) => JSON.stringify(one));
   let stopWaiting: (() => void) | undefined;
   const listeners = new Set<() => void>();

@@ -13,7 +13,7 @@ export interface TypedLabel extends Range {
 export interface LabelChoice {
   kind: 'theme' | 'project' | 'tag' | 'new project';
   name: string;
-  /** CSS colour; null for a tag, whose colour follows from its name. */
+  /** CSS color; null for a tag, whose color follows from its name. */
   color: string | null;
 }
 

@@ -25,7 +25,7 @@ describe('a submitted text', () => {
     expect(parseStep(text).kind).toBe(kind);
   });
 
-  it('is a question without a mark before it only where questions are recognised', () => {
+  it('is a question without a mark before it only where questions are recognized', () => {
     const text = ' what is due this week?';
     expect(parseStep(text)).toEqual({ kind: 'tasks' });
     expect(parseStep(text, { asks: true })).toEqual({

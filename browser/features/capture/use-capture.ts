@@ -72,7 +72,7 @@ export function useCapture({
   const [, navigate] = useLocation();
   const draftKey = place && (Object.values(place).join() || 'anywhere');
   const [answer, setAnswer] = useState<Answer>();
-  /** A field without a place recognises questions. */
+  /** A field without a place recognizes questions. */
   const stepOf = (text: string) => parseStep(text, { asks: !place });
 
   const read = useStableCallback((text: string, corrections: readonly Correction[]) => {

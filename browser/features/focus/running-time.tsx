@@ -31,7 +31,7 @@ export function ShareLine({
   className,
 }: {
   reading: TimerReading;
-  /** The colour of the thread, as any CSS colour. */
+  /** The color of the thread, as any CSS color. */
   color: string;
   className?: string;
 }) {

@@ -8,7 +8,7 @@ export interface TimerFaceProps {
   timeLabel: string;
   /** Part of the phase that has passed, 0..1; null where it has no end. */
   share: number | null;
-  /** Colour of the thread that is drawn around the time, as any CSS colour. */
+  /** Color of the thread that is drawn around the time, as any CSS color. */
   color: string;
   /** Fades the thread. */
   isPaused?: boolean;

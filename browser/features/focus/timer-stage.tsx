@@ -28,7 +28,7 @@ export function TimerStage({
   ref: RefObject<HTMLDivElement | null>;
   reading: TimerReading;
   run: RunCommand;
-  /** The colour of the thread: that of the task's theme, or of a break. */
+  /** The color of the thread: that of the task's theme, or of a break. */
   color: string;
   isFullScreen: boolean;
   /** What is worked on, between the time and the buttons. */

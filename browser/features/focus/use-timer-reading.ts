@@ -29,7 +29,7 @@ export function useTimerTask({ taskId }: Pick<TimerReading, 'taskId'>): Task | u
   return isTaskOpen(task) ? task : undefined;
 }
 
-/** Returns what the timer is for, and the colour of its thread, as any CSS colour. */
+/** Returns what the timer is for, and the color of its thread, as any CSS color. */
 export function useTimerLook(reading: TimerReading): { title: string; color: string } {
   const looks = useThemeLooks();
   const task = useTimerTask(reading);

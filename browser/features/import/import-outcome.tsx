@@ -33,7 +33,7 @@ export function ImportOutcome({
   const isRestored = preview.restores !== undefined;
   const titles = {
     done: isRestored ? 'Account restored' : 'Imported',
-    cancelled: failure === null ? 'Import cancelled' : 'Account not restored',
+    cancelled: failure === null ? 'Import canceled' : 'Account not restored',
     undone: 'Import undone',
   };
   const isEnded = state === 'done' || state === 'cancelled' || state === 'undone';

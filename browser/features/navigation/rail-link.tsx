@@ -18,7 +18,7 @@ interface RailLinkProps extends RailLinkContext {
   href: string;
   /** At most 20 px wide. */
   icon: ReactNode;
-  /** Colour of the icon, as any CSS colour. */
+  /** Color of the icon, as any CSS color. */
   color?: string | undefined;
   /** Open tasks behind the link, shown where there is room for labels. */
   open?: number;

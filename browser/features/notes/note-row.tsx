@@ -34,13 +34,13 @@ export function NoteRow({ note }: { note: Note }) {
   const remove = async () => {
     const all = [...document.querySelectorAll<HTMLElement>('[data-note]')];
     const at = row.current ? all.indexOf(row.current) : -1;
-    const neighbour = all[at + 1] ?? all[at - 1];
+    const neighbor = all[at + 1] ?? all[at - 1];
     const said = url ? 'Link deleted' : 'Note deleted';
     const failed = `The ${url ? 'link' : 'note'} could not be deleted. Please try again.`;
     if (!(await toastOutcomeWithUndo(store, said, deleteNote(store, note), failed))) return;
     requestAnimationFrame(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
-      (neighbour?.querySelector<HTMLElement>('a, button') ?? document.getElementById('main'))?.focus();
+      (neighbor?.querySelector<HTMLElement>('a, button') ?? document.getElementById('main'))?.focus();
     });
   };
 

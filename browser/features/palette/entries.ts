@@ -42,7 +42,7 @@ import type { Findable } from './find.ts';
 export interface Entry extends Findable {
   id: string;
   Icon: typeof Plus;
-  /** A CSS colour. */
+  /** A CSS color. */
   color?: string;
   /** Its location, shown beside the name. */
   detail?: string;
@@ -156,7 +156,7 @@ function commands(store: Store, { open, undo, redo }: AppActions): Entry[] {
     command('Needs attention', CircleAlert, () => navigate('/attention'), {
       also: 'urgent high priority overdue',
     }),
-    command('Tags', Hash, () => navigate('/tags'), { also: 'labels rename colour merge delete' }),
+    command('Tags', Hash, () => navigate('/tags'), { also: 'labels rename color colour merge delete' }),
     command('Weekly review', ListChecks, () => navigate('/review'), { also: 'plan week look back overdue' }),
     command('Undo', Undo, undo, { also: 'take back', keys: 'Mod+z' }),
     command('Redo', Redo, redo, { also: 'do again', keys: 'Mod+Shift+z' }),
@@ -164,9 +164,11 @@ function commands(store: Store, { open, undo, redo }: AppActions): Entry[] {
       isDark ? 'Switch to light' : 'Switch to dark',
       isDark ? Sun : Moon,
       () => toastOnError(changeSetting(store, 'appearance', isDark ? 'light' : 'dark'), notStored),
-      { also: 'toggle theme appearance mode night day colour scheme' },
+      { also: 'toggle theme appearance mode night day color colour scheme' },
     ),
-    command('Sync now', CloudUpload, () => syncNow(store), { also: 'synchronise refresh save online' }),
+    command('Sync now', CloudUpload, () => syncNow(store), {
+      also: 'synchronize synchronise refresh save online',
+    }),
     command('Keyboard shortcuts', Keyboard, () => open('sheet'), { also: 'keys help hotkeys', keys: '?' }),
     command('Sign out', LogOut, () => void confirmSignOut(), { also: 'log out leave' }),
   ];

@@ -11,7 +11,7 @@ import { maxNameLength } from '#contract/limits.ts';
 import type { Project } from '#contract/projects.ts';
 import { cleanLabel, labelProblem } from '#domain/labels.ts';
 
-/** Creates a project and opens it, or changes the name and colour of the given one. */
+/** Creates a project and opens it, or changes the name and color of the given one. */
 export default function ProjectDialog({ project, onClose }: { project?: Project; onClose: () => void }) {
   const store = useStore();
   const [, navigate] = useLocation();

@@ -166,7 +166,7 @@ function Outcome({ run, onClose }: { run: Reclassification; onClose: () => void 
   const { state, to_read, read } = run;
   const unread = countOf(to_read - read, 'task');
   const notes = {
-    cancelled: `Cancelled: ${unread} not read.`,
+    cancelled: `Canceled: ${unread} not read.`,
     failed: `The language model stopped answering: ${unread} not read.`,
   };
   const note = state === 'cancelled' || state === 'failed' ? notes[state] : undefined;

@@ -22,7 +22,7 @@ export function ProposedMovesDialog({
   onClose,
 }: {
   proposed: ProposedMoves;
-  /** Shown above the moves, such as that the run was cancelled. */
+  /** Shown above the moves, such as that the run was canceled. */
   note?: string | undefined;
   onClose: () => void;
 }) {

@@ -15,7 +15,7 @@ export function ReclassifyOutcome({
   result,
   onClose,
 }: {
-  /** Shown above the list, such as that it was cancelled. */
+  /** Shown above the list, such as that it was canceled. */
   note?: string | undefined;
   result: Reclassified;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { type Appearance, appearances } from '#contract/vocabularies.ts';
 
 /** public/appearance.js reads this key before the first paint. */
 const key = 'heddle.appearance';
-/** The background colours of tokens.css, for the browser's own bars. */
+/** The background colors of tokens.css, for the browser's own bars. */
 const backgrounds = { light: '#FAF8F4', dark: '#15141C' };
 
 /** Shows the app in light, dark, or the device's scheme. */

@@ -49,7 +49,7 @@ export function LearnedFilings() {
   return (
     <Section
       id="learned"
-      title="Personalisation"
+      title="Personalization"
       lead="When you choose a theme yourself, Heddle remembers it for tasks like that one. It stays in your account and is not used for anyone else."
     >
       <WhenSynced name="what Heddle learned">

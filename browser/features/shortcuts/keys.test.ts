@@ -59,7 +59,7 @@ describe('finding a bound shortcut', () => {
     expect(match(bound, ['j'])).toEqual({ keys: 'j', of: 'the list' });
   });
 
-  it('recognises the start and the end of a sequence', () => {
+  it('recognizes the start and the end of a sequence', () => {
     expect(match(bound, ['g'])).toBe('begun');
     expect(match(bound, ['g', 't'])).toEqual({ keys: 'g t', of: 'the app' });
   });

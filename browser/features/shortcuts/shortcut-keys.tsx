@@ -12,7 +12,7 @@ const signs: Record<string, string> = {
 const macSigns: Record<string, string> = { Mod: '⌘', Shift: '⇧' };
 const otherSigns: Record<string, string> = { Mod: 'Ctrl' };
 
-/** Shows the keys of a shortcut as they are labelled on the keyboard. */
+/** Shows the keys of a shortcut as they are labeled on the keyboard. */
 export function ShortcutKeys({ keys }: { keys: string }) {
   const platform = isMac() ? macSigns : otherSigns;
   return (

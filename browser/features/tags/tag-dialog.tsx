@@ -12,7 +12,7 @@ import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxTagLength } from '#contract/limits.ts';
 import { isVisible } from '#contract/text.ts';
 
-/** Changes the name and the colour of a tag. */
+/** Changes the name and the color of a tag. */
 export default function TagDialog({
   tag,
   onRenamed,
@@ -29,7 +29,7 @@ export default function TagDialog({
   const save = async (name: string) => {
     if (color !== own) {
       const changeId = await setTagColor(store, tag, color || null);
-      if (name === tag) toastWithUndo(store, `Colour of “${tag}” changed`, changeId);
+      if (name === tag) toastWithUndo(store, `Color of “${tag}” changed`, changeId);
     }
     if (name === tag) return;
     const renaming = renameTag(store, tag, name);

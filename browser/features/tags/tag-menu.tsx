@@ -27,7 +27,7 @@ export function TagMenu({ tag, onGone }: { tag: string; onGone?: (into?: string)
         trigger={<IconButton label={`Tag ${tag}: more`} icon={<Ellipsis className="size-4" />} />}
       >
         <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setDialog('edit')}>
-          Name and colour…
+          Name and color…
         </MenuItem>
         {hasOthers && (
           <MenuItem icon={<Merge className="size-4" />} onSelect={() => setDialog('merge')}>

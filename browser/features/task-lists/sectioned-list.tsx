@@ -20,7 +20,7 @@ export interface SectionedListProps<Section extends RowSection>
   footer?: (section: Section) => ReactNode;
   /** Extra classes for rows; by default a bottom border. */
   rowClass?: (section: Section, kind: 'header' | 'task' | 'footer') => string | false | undefined;
-  /** Returns the CSS colour of the thread line beside headers. */
+  /** Returns the CSS color of the thread line beside headers. */
   colorOf?: (section: Section) => string | undefined;
   /** Returns the value of `data-day` for the section's rows. */
   dayOf?: (section: Section) => string | undefined;

@@ -75,7 +75,7 @@ const listKeys = [
   key('Lists', 'k', 'Previous task', () => stepRow(-1), true),
 ];
 
-/** Binds keys that must keep their native behaviour outside lists, such as the arrows and Enter. */
+/** Binds keys that must keep their native behavior outside lists, such as the arrows and Enter. */
 const rowKeys = [
   key('Lists', 'ArrowDown', 'Next task', () => stepRow(1), true),
   key('Lists', 'ArrowUp', 'Previous task', () => stepRow(-1), true),

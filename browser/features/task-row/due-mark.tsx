@@ -12,7 +12,7 @@ const looks: Record<DueTone, { Icon: typeof Sun; ink: string }> = {
   later: { Icon: CalendarDays, ink: '' },
 };
 
-/** Shows a due date by word, icon and colour, shortened in narrow containers and updated at midnight. */
+/** Shows a due date by word, icon and color, shortened in narrow containers and updated at midnight. */
 export function DueMark({ due, done }: { due: string; done: boolean }) {
   const now = useWallMinute();
   const { tone, text } = done ? { tone: 'later' as const, text: formatDue(due, now) } : describeDue(due, now);

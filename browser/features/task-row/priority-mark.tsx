@@ -12,13 +12,13 @@ const looks: Record<Priority, { Icon: typeof Equal; emoji: string; ink: string }
   low: { Icon: ChevronDown, emoji: '⬇️', ink: 'text-priority-low-ink' },
 };
 
-/** Renders the icon of a priority in its colour. */
+/** Renders the icon of a priority in its color. */
 export function PriorityIcon({ priority }: { priority: Priority }) {
   const { Icon, ink } = looks[priority];
   return <Icon className={`size-4 ${ink}`} />;
 }
 
-/** Shows a priority by icon or emoji, word and colour. */
+/** Shows a priority by icon or emoji, word and color. */
 export function PriorityMark({
   priority,
   emoji = false,

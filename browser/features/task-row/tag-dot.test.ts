@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tagColor } from '#browser/model/tasks/tag-color.ts';
 
-test('common tags have a colour whatever their case, and no other tag has one', () => {
+test('common tags have a color whatever their case, and no other tag has one', () => {
   const tags = [
     'work',
     'Personal',

@@ -34,7 +34,7 @@ export function TagPill({
   );
 }
 
-/** Renders the dot before a tag that has a colour. */
+/** Renders the dot before a tag that has a color. */
 export function TagDot({ tag }: { tag: string }) {
   const color = useTagColor(tag);
   return color ? <span style={{ background: color }} className="size-2 shrink-0 rounded-full" /> : null;

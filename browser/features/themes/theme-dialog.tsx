@@ -12,7 +12,7 @@ import type { Theme } from '#contract/themes.ts';
 import type { ThemeIcon } from '#contract/vocabularies.ts';
 import { cleanLabel, labelProblem } from '#domain/labels.ts';
 
-/** Creates a theme, or changes the name, colour and icon of the given one. */
+/** Creates a theme, or changes the name, color and icon of the given one. */
 export default function ThemeDialog({ theme, onClose }: { theme?: Theme; onClose: () => void }) {
   const store = useStore();
   const id = useId();

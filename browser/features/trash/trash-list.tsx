@@ -169,7 +169,7 @@ function SelectAll({
 function findNeighbour({ row }: TrashItem): () => HTMLElement | null | undefined {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-trash]')];
   const at = rows.findIndex(({ dataset }) => dataset.trash === row.id);
-  const neighbour = rows[at + 1] ?? rows[at - 1];
+  const neighbor = rows[at + 1] ?? rows[at - 1];
   const hadFocus = focusedTrashRow() === row.id;
-  return () => (hadFocus ? neighbour : neighbour?.querySelector<HTMLElement>('[data-restore]'));
+  return () => (hadFocus ? neighbor : neighbor?.querySelector<HTMLElement>('[data-restore]'));
 }

@@ -57,7 +57,7 @@ const recordingGoesOn = 'The recording goes on.';
 const problemTexts: Record<TranscriptProblem, string> = {
   refused: `Your browser does not allow speech recognition on this page. ${recordingGoesOn}`,
   unreachable: `Your browser cannot reach its speech recognition. ${recordingGoesOn}`,
-  language: `Your browser cannot recognise your language. ${recordingGoesOn}`,
+  language: `Your browser cannot recognize your language. ${recordingGoesOn}`,
   broken: `Your browser’s speech recognition does not work right now. ${recordingGoesOn}`,
 };
 

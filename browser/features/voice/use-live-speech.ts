@@ -4,7 +4,7 @@ import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state
 import { useStore } from '#browser/store/use-store.ts';
 
 export interface LiveSpeech {
-  /** Undefined until it is known, null if this browser cannot recognise speech. */
+  /** Undefined until it is known, null if this browser cannot recognize speech. */
   place: RecognitionPlace | null | undefined;
   /** Detects the place again. */
   findPlace: () => Promise<RecognitionPlace | null>;
@@ -14,7 +14,7 @@ export interface LiveSpeech {
 }
 
 /**
- * Returns where the browser recognises speech, and whether the user wants it there: by default only where the sound stays on this
+ * Returns where the browser recognizes speech, and whether the user wants it there: by default only where the sound stays on this
  * device.
  */
 export function useLiveSpeech(): LiveSpeech {

@@ -22,7 +22,7 @@ export interface Recorder {
   /** Why it could not start; reset on the next try. */
   problem: MicrophoneProblem | null;
   recording: ActiveRecording | null;
-  /** The live transcript, if the browser recognises speech and the user wants it. */
+  /** The live transcript, if the browser recognizes speech and the user wants it. */
   transcript: LiveTranscript | null;
   live: LiveSpeech;
   start: () => void;
@@ -85,7 +85,7 @@ export function useRecorder(
         const transcript = await transcribing;
         if (transcript) {
           const words = await transcript.end();
-          // An incomplete transcript is dropped; the recording waits for a recogniser that hears all of it.
+          // An incomplete transcript is dropped; the recording waits for a recognizer that hears all of it.
           await storeWords(store.db, started.id, transcript.getWords().problem ? '' : words);
         }
         active.current = null;

@@ -63,7 +63,7 @@ export function describeEntry(entry: Activity, names: ActivityNames): string {
     ([field, [before, after]]) => fieldWords(field, { before, after, names }) ?? [],
   );
   const [first = entry.changes.filed_at?.[1] ? 'Confirmed the theme' : 'Changed', ...others] = said;
-  return [first, ...others.map(uncapitalised)].join(', ');
+  return [first, ...others.map(uncapitalized)].join(', ');
 }
 
 /** Describes the values that were not kept because a later edit had already changed the field. */
@@ -147,7 +147,7 @@ const kindWords = ({ entity, action }: Activity, what: string) =>
 
 const nounOf = ({ entity }: Pick<Activity, 'entity'>) => entity.replaceAll('_', ' ');
 
-const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 interface FieldChange {
   before: unknown;
@@ -229,7 +229,7 @@ const words: Record<OwnField, Say | null> = {
   estimated_pomodoros: ({ after }) => `Estimate ${after} ${after === 1 ? 'pomodoro' : 'pomodoros'}`,
   closed_at: ({ after }) => (after === null ? 'Opened again' : 'Closed'),
   archived_at: ({ after }) => (after === null ? 'Taken out of the archive' : 'Archived'),
-  color: () => 'Colour changed',
+  color: () => 'Color changed',
   icon: () => 'Icon changed',
   body: () => 'Text changed',
   url: () => 'Address changed',

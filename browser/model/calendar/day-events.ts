@@ -9,7 +9,7 @@ export interface DayEvent extends Pick<CalendarEvent, 'starts' | 'ends' | 'locat
   title: string;
   /** Its times on this day: `09:00–10:00`, `from 22:00`, `until 01:30`, `all day`. */
   time: string;
-  /** The name and the colour of its calendar, `#RRGGBB`. */
+  /** The name and the color of its calendar, `#RRGGBB`. */
   calendar: string;
   color: string;
 }

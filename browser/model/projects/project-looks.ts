@@ -3,5 +3,5 @@ import type { Project } from '#contract/projects.ts';
 
 export const projectHref = ({ id }: Pick<Project, 'id'>) => `/project/${id}`;
 
-/** Returns the project's CSS colour, legible on every background. */
+/** Returns the project's CSS color, legible on every background. */
 export const projectColor = ({ color }: Pick<Project, 'color'>) => toReadableColor(color);

@@ -38,7 +38,7 @@ function storeOf(tasks: readonly ReturnType<typeof task>[]) {
 }
 
 describe('a tag', () => {
-  it('is renamed on every task, own or suggested, in one change, and keeps its colour', async () => {
+  it('is renamed on every task, own or suggested, in one change, and keeps its color', async () => {
     const { store, made, tagsOf, colors } = storeOf([
       task('seeds', { tags: ['house', 'Garden'] }),
       task('rake', { tags: ['garden'], status: 'completed' }),
@@ -64,7 +64,7 @@ describe('a tag', () => {
     expect(tagsOf()).toEqual({ seeds: [['Garden'], []] });
   });
 
-  it('is merged into another without standing twice, and the other keeps its colour', async () => {
+  it('is merged into another without standing twice, and the other keeps its color', async () => {
     const { store, tagsOf, colors } = storeOf([
       task('seeds', { tags: ['plot', 'Garden', 'buy'] }),
       task('hose', { tags: ['plot'], auto_tags: ['garden'] }),
@@ -88,7 +88,7 @@ describe('a tag', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('has a colour until that is taken away; colours of tags that nothing has make room for others', async () => {
+  it('has a color until that is taken away; colors of tags that nothing has make room for others', async () => {
     const { store, colors } = storeOf([task('seeds', { tags: ['Café'] })]);
     await setTagColor(store, 'Café', '#2F855A');
     expect(colors()).toEqual({ café: '#2F855A' });

@@ -18,7 +18,7 @@ export async function renameTag(
   { isMerge = false } = {},
 ): Promise<number> {
   const color = findTagColor(readSetting(store, 'tag_colors'), from);
-  // A copy, so that undoing the change of the tasks finds the colour where it was.
+  // A copy, so that undoing the change of the tasks finds the color where it was.
   if (color && !isMerge && !isSameTag(from, to)) await setTagColor(store, to, color, { isUndoable: false });
   return changeTasks(
     store,
@@ -40,7 +40,7 @@ export const deleteTag = (store: Store, tag: string): Promise<number> =>
     'The tag could not be deleted. Please try again.',
   );
 
-/** Gives a tag a colour, `#RRGGBB`, or null for none of its own. Resolves with the id that undoes it. */
+/** Gives a tag a color, `#RRGGBB`, or null for none of its own. Resolves with the id that undoes it. */
 export async function setTagColor(
   store: Store,
   tag: string,
@@ -53,7 +53,7 @@ export async function setTagColor(
   return changeSetting(store, 'tag_colors', color ? { ...kept, [tagColorKey(tag)]: color } : others, options);
 }
 
-/** Drops the colours of tags that no task has, and the oldest ones where that is not enough. */
+/** Drops the colors of tags that no task has, and the oldest ones where that is not enough. */
 function withoutUnused(store: Store, colors: Record<string, string>): Record<string, string> {
   const used = new Set(countTags(store.replica.tasks.rows()).map(({ name }) => tagColorKey(name)));
   const kept = Object.entries(colors).filter(([tag]) => used.has(tag));

@@ -1,6 +1,6 @@
 import { standardColor } from '#browser/model/themes/theme-looks.ts';
 
-/** Colours of common tags, from tokens.css; tags named after a theme share its colour. */
+/** Colors of common tags, from tokens.css; tags named after a theme share its color. */
 const colors = new Map([
   ...['work', 'personal', 'health', 'finance', 'learning'].map((tag) => [tag, standardColor(tag)] as const),
   ['urgent', 'var(--color-priority-urgent)'],
@@ -9,5 +9,5 @@ const colors = new Map([
   ['call', 'var(--color-tag-call)'],
 ]);
 
-/** Returns the colour of a tag, or undefined if it has none. */
+/** Returns the color of a tag, or undefined if it has none. */
 export const tagColor = (tag: string): string | undefined => colors.get(tag.toLowerCase());

@@ -20,7 +20,7 @@ it.each(['R&D', 'a/b', '100%', '%2F', 'a?b#c', 'Äpfel'])('a theme called %s has
   expect(decodeURIComponent(pathname.split('/').at(-1) ?? '')).toBe(name.toLowerCase());
 });
 
-it('a renamed standard theme is found by both names, and has its colour until another is chosen', () => {
+it('a renamed standard theme is found by both names, and has its color until another is chosen', () => {
   const row = { id: 'work', createdAt: '2026-11-21T08:00:00.000Z', position: 0, origin: 'standard' } as const;
   const work = newTheme({ name: 'Work', color: '#2563EB' }, row);
   const job = { ...work, ...renamedFields(work, 'Job') };

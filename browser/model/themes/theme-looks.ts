@@ -6,12 +6,12 @@ import type { Theme } from '#contract/themes.ts';
 import { standardNameOf } from '#domain/new-theme.ts';
 import { getThemeIcon } from './theme-icons.ts';
 
-/** Icon, colour and name of a theme or the Inbox. */
+/** Icon, color and name of a theme or the Inbox. */
 export interface ThemeLook {
   /** Null for the Inbox. */
   id: string | null;
   name: string;
-  /** CSS colour of the theme's thread line. */
+  /** CSS color of the theme's thread line. */
   color: string;
   Icon: typeof Inbox;
   href: string;
@@ -27,7 +27,7 @@ export interface ThemeLooks {
   find: (nameOrId: string) => ThemeLook | undefined;
 }
 
-/** Returns the colour of a standard theme, from tokens.css. */
+/** Returns the color of a standard theme, from tokens.css. */
 export const standardColor = (name: string) => `var(--color-thread-${name.toLowerCase()})`;
 
 export const themeHref = (name: string) => `/theme/${encodeURIComponent(name.toLowerCase())}`;
@@ -67,7 +67,7 @@ export function toThemeLooks(themes: readonly Theme[]): ThemeLooks {
 export const findStandard = (list: readonly ThemeLook[], name: string): ThemeLook | undefined =>
   list.find(({ theme }) => theme && standardNameOf(theme)?.toLowerCase() === name.trim().toLowerCase());
 
-/** Returns the colour that the user gave a theme, or that of a standard theme from tokens.css. */
+/** Returns the color that the user gave a theme, or that of a standard theme from tokens.css. */
 function colorOf(theme: Theme): string {
   const standard = standardThemes.find(({ name }) => name === standardNameOf(theme));
   return standard && standard.color.toLowerCase() === theme.color.toLowerCase()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTranscript } from './live-transcript.ts';
 import type { SpeechRecognition } from './speech-recognition.ts';
 
-/** A fake recogniser, which a test feeds with `hear`. */
+/** A fake recognizer, which a test feeds with `hear`. */
 class FakeRecognition extends EventTarget implements SpeechRecognition {
   lang = '';
   continuous = false;
@@ -62,7 +62,7 @@ it('tells words that may change apart from those that are settled', async () => 
   expect(settled).toEqual(['buy milk']);
 });
 
-it('starts again when the recogniser ends after a silence, and keeps what it heard last', async () => {
+it('starts again when the recognizer ends after a silence, and keeps what it heard last', async () => {
   const transcript = start();
   last().hear(['buy milk', true], ['and eggs', false]);
   last().end();
@@ -73,7 +73,7 @@ it('starts again when the recogniser ends after a silence, and keeps what it hea
   expect(transcript.getWords().settled).toBe('buy milk and eggs call mum');
 });
 
-it('ends with the last words settled, or as they were when the recogniser says no more', async () => {
+it('ends with the last words settled, or as they were when the recognizer says no more', async () => {
   const first = start();
   last().hear(['buy milk', false]);
   const ended = first.end();

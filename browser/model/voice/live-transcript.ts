@@ -44,7 +44,7 @@ export function startTranscript({
 }): LiveTranscript {
   const listeners = new Set<() => void>();
   let words: Words = { settled: '', interim: '', problem: null };
-  /** The words of earlier recognisers. */
+  /** The words of earlier recognizers. */
   let earlier = '';
   let phase: 'listening' | 'paused' | 'ending' | 'ended' = 'listening';
   let recognition: SpeechRecognition | undefined;
@@ -57,7 +57,7 @@ export function startTranscript({
     if (words.settled !== before) onSettled(words.settled);
     for (const listener of listeners) listener();
   };
-  /** Makes the interim words final, because the recogniser that might change them is gone. */
+  /** Makes the interim words final, because the recognizer that might change them is gone. */
   const settleAll = () => {
     earlier = join(words.settled, words.interim);
     setWords({ settled: earlier, interim: '' });
@@ -116,7 +116,7 @@ export function startTranscript({
     resume() {
       if (phase !== 'paused') return;
       phase = 'listening';
-      // If the recogniser is still stopping, its `end` event starts the next one.
+      // If the recognizer is still stopping, its `end` event starts the next one.
       if (!recognition) listen();
     },
     async end() {

@@ -39,14 +39,14 @@ declare global {
   }
 }
 
-/** Where the browser recognises speech: on this device, on this device after a download, or at a service of its maker. */
+/** Where the browser recognizes speech: on this device, on this device after a download, or at a service of its maker. */
 export type RecognitionPlace = 'device' | 'download' | 'service';
 
 const getClass = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
 const onDevice = (language: string): OnDeviceOptions => ({ langs: [language], processLocally: true });
 
-/** Finds where speech in `language` (BCP 47) can be recognised, preferably on this device; null if nowhere. */
+/** Finds where speech in `language` (BCP 47) can be recognized, preferably on this device; null if nowhere. */
 export async function findRecognitionPlace(language: string): Promise<RecognitionPlace | null> {
   const recognition = getClass();
   // On Android, recognition takes the microphone away from the recording.
@@ -56,16 +56,16 @@ export async function findRecognitionPlace(language: string): Promise<Recognitio
   return availability === 'downloadable' || availability === 'downloading' ? 'download' : 'service';
 }
 
-/** Downloads the model for recognising `language` on this device. Resolves with whether that worked. */
+/** Downloads the model for recognizing `language` on this device. Resolves with whether that worked. */
 export async function downloadRecognition(language: string): Promise<boolean> {
   const done = getClass()?.install?.(onDevice(language));
   return (await done?.catch(() => false)) ?? false;
 }
 
-/** Creates a recogniser that runs until it is stopped, with interim results. */
+/** Creates a recognizer that runs until it is stopped, with interim results. */
 export function createRecognition(language: string, place: RecognitionPlace): SpeechRecognition {
   const Recognition = getClass();
-  if (!Recognition) throw new Error('This browser recognises no speech');
+  if (!Recognition) throw new Error('This browser recognizes no speech');
   const recognition = new Recognition();
   recognition.lang = language;
   recognition.continuous = true;

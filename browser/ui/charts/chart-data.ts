@@ -1,7 +1,7 @@
-/** One kind of value; `line` is drawn as a line over bars, so that two series never differ by colour alone. */
+/** One kind of value; `line` is drawn as a line over bars, so that two series never differ by color alone. */
 export interface ChartSeries {
   name: string;
-  /** Any CSS colour. */
+  /** Any CSS color. */
   color: string;
   mark: 'bar' | 'line';
   /** Formats a value for people. */
@@ -14,7 +14,7 @@ export interface ChartRow {
   label: string;
   /** A short name for the axis; rows without one have none there. */
   tick?: string;
-  /** Any CSS colour for the bar of this row, where rows differ. */
+  /** Any CSS color for the bar of this row, where rows differ. */
   color?: string;
   /** A value for each series; null where there is none. */
   values: readonly (number | null)[];

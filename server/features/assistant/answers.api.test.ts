@@ -188,7 +188,7 @@ describe('a summary', () => {
     const late = await ada.addTask({ title: 'Pay the rent', due_date: '2020-01-01' });
     await ada.addTask({ title: 'Some day' });
     modelServer.willReply({ text: `Pay [the rent](task:${late.id}).` });
-    const { answer } = await ask(ada, { kind: 'summarise', text: 'Summarise my day' });
+    const { answer } = await ask(ada, { kind: 'summarise', text: 'Summarize my day' });
     expect(answer).toMatchObject({ task_ids: [late.id], source: 'model', status: 'complete' });
     const sent = JSON.stringify(modelServer.calls[0]?.body);
     expect(sent).toContain('Pay the rent');
@@ -200,7 +200,7 @@ describe('a summary', () => {
     await ada.call('DELETE', '/api/admin/llm-providers/openai');
     const late = await ada.addTask({ title: 'Pay the rent', due_date: '2020-01-01' });
     await ada.addTask({ title: 'Some day' });
-    const { answer } = await ask(ada, { kind: 'summarise', text: 'Summarise my day' });
+    const { answer } = await ask(ada, { kind: 'summarise', text: 'Summarize my day' });
     expect(answer).toMatchObject({ source: 'search', task_ids: [late.id], failure: { code: 'no_model' } });
   });
 });

@@ -73,7 +73,7 @@ ${await describeNow(context)}`;
 
 /** Returns the instructions for a summary of the day. */
 export const summaryInstructions = async (context: ReadContext): Promise<string> => `${basics}
-You are given the tasks that are overdue and due today, as JSON. Summarise the day: what matters most, what is overdue, what can wait. At most 150 words.
+You are given the tasks that are overdue and due today, as JSON. Summarize the day: what matters most, what is overdue, what can wait. At most 150 words.
 ${await describeNow(context)}`;
 
 /** Returns the instructions for a plan. */

@@ -97,7 +97,7 @@ async function askAssistant({ database }: App, ada: TestUser): Promise<void> {
   await conversations.addProposals(ada.id, answer.id, [proposal]);
 }
 
-/** Leaves what only language models, speech recognisers, authenticators and the servers of others make. */
+/** Leaves what only language models, speech recognizers, authenticators and the servers of others make. */
 async function addModelRows({ database }: App, ada: TestUser): Promise<void> {
   for (const statement of [
     `insert into "twoFactor" ("userId", "id", "secret", "backupCodes") values ($1, $2, 'sealed', 'sealed')`,

@@ -144,7 +144,7 @@ function changeSubscriptionRoute(routes: Routes, dependencies: CalendarSubscript
     '/subscriptions/:id',
     describeRoute({
       tags,
-      summary: 'Give a calendar another name or colour',
+      summary: 'Give a calendar another name or color',
       responses: { ...jsonResponse(200, 'The calendar', calendarSubscriptionSchema), ...notFound },
     }),
     validateId(subscriptionNotFound),

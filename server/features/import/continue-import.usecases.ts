@@ -23,7 +23,7 @@ export interface ImportDependencies {
   clock: () => Date;
 }
 
-/** Continues an import, or its undoing, where it stopped, batch by batch, until it is done or cancelled. */
+/** Continues an import, or its undoing, where it stopped, batch by batch, until it is done or canceled. */
 export async function continueImport({
   imports,
   inTransaction,

@@ -261,7 +261,7 @@ const toFields = (task: ParsedTask) => ({
 });
 
 /**
- * Returns a function that says what a task is recognised by in another export: its key, or the words and the place that are
+ * Returns a function that says what a task is recognized by in another export: its key, or the words and the place that are
  * unlikely to change, with a count that tells apart tasks that are alike.
  */
 function createIdentities(hasStableKeys: boolean) {

@@ -11,7 +11,7 @@ async function start() {
 }
 
 describe('a project', () => {
-  it('is created, listed with its tasks counted, renamed and recoloured', async () => {
+  it('is created, listed with its tasks counted, renamed and recolored', async () => {
     const { ada, project } = await start();
     expect(project).toMatchObject({ name: 'Move house', color: '#D9660B' });
     const other = await ada.call('POST', '/api/projects', { name: 'Write the book' });
@@ -19,10 +19,10 @@ describe('a project', () => {
 
     const path = `/api/projects/${project.id}`;
     expect(await ada.call('PUT', path, { name: ' Move ' })).toMatchObject({ name: 'Move', color: '#D9660B' });
-    const recoloured = await ada.call('PUT', path, { color: '#112233' });
-    expect(recoloured).toMatchObject({ name: 'Move', color: '#112233' });
+    const recolored = await ada.call('PUT', path, { color: '#112233' });
+    expect(recolored).toMatchObject({ name: 'Move', color: '#112233' });
     expect(await ada.call('GET', '/api/projects/')).toEqual([
-      { ...recoloured, task_count: 1 },
+      { ...recolored, task_count: 1 },
       { ...other, task_count: 0 },
     ]);
   });
@@ -50,7 +50,7 @@ describe('a project', () => {
     expect(await ada.call('GET', '/api/projects/')).toHaveLength(2);
   });
 
-  it('is refused with a blank name or an invalid colour', async () => {
+  it('is refused with a blank name or an invalid color', async () => {
     const { ada, project } = await start();
     for (const body of [
       { name: ' ' },

@@ -93,7 +93,7 @@ function updateProjectRoute(routes: Routes, { projects, clock }: Dependencies) {
     '/:id',
     describeRoute({
       tags,
-      summary: 'Rename, recolour, archive or unarchive a project',
+      summary: 'Rename, recolor, archive or unarchive a project',
       description: 'Nothing new is filed into an archived project by itself; its tasks stay in it.',
       responses: { ...jsonResponse(200, 'The project', projectSchema), ...notFound },
     }),

@@ -163,7 +163,7 @@ test('a run that broke off goes on where it stopped, and a second delivery of it
   expect(done.moves).toHaveLength(30);
 });
 
-test('a run can be cancelled; what it has proposed stays, and another can begin', async () => {
+test('a run can be canceled; what it has proposed stays, and another can begin', async () => {
   const { ada, server, addMany, answer, latest, runJobs } = await createFiling();
   await addMany(30);
   server.otherwiseReply((call) => {

@@ -85,7 +85,7 @@ export interface ReclassifyDependencies {
 }
 
 /**
- * Continues a run where it stopped, batch by batch, until it is done, cancelled, or the model can no longer be called. The model
+ * Continues a run where it stopped, batch by batch, until it is done, canceled, or the model can no longer be called. The model
  * is called outside the transaction that stores a batch together with the progress.
  */
 export async function continueReclassification(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { reminderTokenLifetimeMs } from '../../config/limits.ts';
 import { tokenRefused } from './reminders.errors.ts';
 
-/** What a token authorises: to act on one reminder from one device. */
+/** What a token authorizes: to act on one reminder from one device. */
 export interface ReminderGrant {
   userId: string;
   deviceId: string;

@@ -63,7 +63,7 @@ export async function actOnReminder({
   return true;
 }
 
-/** Derives the same UUID (version 8) for the same action, so that it can be recognised when it is repeated. */
+/** Derives the same UUID (version 8) for the same action, so that it can be recognized when it is repeated. */
 function deriveChangeId(...parts: string[]): string {
   const bytes = createHash('sha256').update(parts.join('|')).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -48,7 +48,7 @@ it('keeps saved filters in their order, and refuses what cannot be one', async (
   expect(await ada.call('GET', '/api/settings')).toMatchObject([{ id: 'saved_filters', value }]);
 });
 
-it('keeps the colours of tags, and refuses what is no colour or too many', async () => {
+it('keeps the colors of tags, and refuses what is no color or too many', async () => {
   const { signUp } = await createTestApp();
   const ada = await signUp();
   const value = { garden: '#2F855A', 'wood work': '#b3541e' };

@@ -18,7 +18,7 @@ const readRefusal = async (response: Response) => ({
 });
 
 describe('the standard themes', () => {
-  it('exist from the start, in order, with icon, colour and origin', async () => {
+  it('exist from the start, in order, with icon, color and origin', async () => {
     const { ada } = await createSignedInApp();
     const themes = await ada.call('GET', '/api/organization/themes');
     expect(themes).toMatchObject(
@@ -48,7 +48,7 @@ describe('the standard themes', () => {
     expect((await ada.call('GET', '/api/organization/themes'))[0]).toEqual(health);
   });
 
-  it('can be renamed and recoloured, and tasks are still filed there', async () => {
+  it('can be renamed and recolored, and tasks are still filed there', async () => {
     const { ada } = await createSignedInApp();
     const [health] = await ada.call('GET', '/api/organization/themes');
     const path = `/api/organization/themes/${health.id}`;
@@ -99,7 +99,7 @@ it('has one of the icons of the set, and keeps an older one until another is cho
 });
 
 describe("a theme of one's own", () => {
-  it('comes after the existing ones, and can be renamed, recoloured and deleted', async () => {
+  it('comes after the existing ones, and can be renamed, recolored and deleted', async () => {
     const { ada } = await createSignedInApp();
     const path = '/api/organization/themes';
     const garden = await ada.call('POST', path, { name: '  Garden ', color: '#336633', icon: 'sprout' });
@@ -147,7 +147,7 @@ describe("a theme of one's own", () => {
     ['a name that means this folder', { name: '.' }, 'name'],
     ['a name that means the folder above', { name: ' .. ' }, 'name'],
     ['a name over 60 characters', { name: 'x'.repeat(61) }, 'name'],
-    ['a colour that is none', { name: 'Garden', color: 'green' }, 'color'],
+    ['a color that is none', { name: 'Garden', color: 'green' }, 'color'],
     ['an id that is none', { name: 'Garden', id: '7' }, 'id'],
   ])('is refused with %s', async (_what, body, field) => {
     const { ada } = await createSignedInApp();

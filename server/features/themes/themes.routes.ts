@@ -107,7 +107,7 @@ function updateThemeRoute(routes: Routes, { themes, clock }: Dependencies) {
     '/themes/:id',
     describeRoute({
       tags,
-      summary: "Rename or recolour a theme of one's own, or move a theme",
+      summary: "Rename or recolor a theme of one's own, or move a theme",
       responses: {
         ...jsonResponse(200, 'The theme', themeSchema),
         ...notFound,

@@ -1,7 +1,7 @@
 import { notAudio } from './voice.errors.ts';
 import { getDurationMs, readWavHeader } from './wav.ts';
 
-/** Formats that recognisers accept; this server itself decodes only WAV. */
+/** Formats that recognizers accept; this server itself decodes only WAV. */
 export type AudioFormat = 'wav' | 'webm' | 'ogg' | 'mp4' | 'mp3';
 
 export const mediaTypes: Record<AudioFormat, string> = {

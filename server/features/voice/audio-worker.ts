@@ -12,7 +12,7 @@ export interface DecodedRecording {
   audio: Uint8Array<ArrayBuffer>;
 }
 
-/** WAV for a recogniser: from the first to the last speech of a recording, 16 kHz mono. */
+/** WAV for a recognizer: from the first to the last speech of a recording, 16 kHz mono. */
 export interface SpeechAudio {
   audio: Uint8Array<ArrayBuffer>;
   /** Where it begins in the recording. */

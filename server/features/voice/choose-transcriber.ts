@@ -46,7 +46,7 @@ export function createTranscriberChoice({
 
   return {
     choose,
-    /** Returns whether speech can be transcribed for a user, or why not. The status of the operator's recogniser is cached. */
+    /** Returns whether speech can be transcribed for a user, or why not. The status of the operator's recognizer is cached. */
     async check(userId: string): Promise<SpeechStatus> {
       const operators = findOperators();
       if (operators) {

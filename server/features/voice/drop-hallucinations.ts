@@ -1,11 +1,11 @@
 import { overlapsSpeech, type TimeRange } from './find-speech.ts';
 import type { Transcription } from './transcribers/transcriber.ts';
 
-/** Phrases that recognisers hallucinate in silence, from the endings of videos they were trained on. */
+/** Phrases that recognizers hallucinate in silence, from the endings of videos they were trained on. */
 const hallucinations =
   /^\W*(thank you( very much| so much)?( for watching| for listening)?|thanks( for watching| for listening)?|please subscribe|like and subscribe|bye( ?-? ?bye)?|you|so|okay|subtitles by .*|untertitel .*|sous-titres .*|amara\.org.*|music|applause|silence|blank_audio)\W*$/i;
 
-/** Removes what a recogniser hallucinated in parts of a recording without speech. */
+/** Removes what a recognizer hallucinated in parts of a recording without speech. */
 export function dropHallucinations(
   { text, parts }: Transcription,
   speech: readonly TimeRange[],

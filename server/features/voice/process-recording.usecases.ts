@@ -30,7 +30,7 @@ export async function processUpload(
 
 /**
  * Transcribes a stored recording, unless the device has, and makes tasks of the text as if it had been typed. Idempotent by the
- * recording's id. Throws `voice.…` if there is nothing to transcribe, or no recogniser.
+ * recording's id. Throws `voice.…` if there is nothing to transcribe, or no recognizer.
  */
 export async function processRecording(
   context: VoiceContext & { id: string; transcription?: string | undefined },
@@ -39,7 +39,7 @@ export async function processRecording(
   const recording = await recordings.find(user.id, id);
   if (!recording) throw recordingNotFound();
   if (recording.transcription) return getRecording(context);
-  // Of other formats than WAV only a recogniser can tell that they are audio.
+  // Of other formats than WAV only a recognizer can tell that they are audio.
   const isAudio = recording.format === 'wav' || !context.transcription;
   const isKept = isAudio && (await readRetentionDays(context)) > 0;
   try {

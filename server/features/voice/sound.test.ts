@@ -117,7 +117,7 @@ describe('speech', () => {
   });
 });
 
-it('drops what a recogniser hallucinates where nobody speaks, and keeps the same words where somebody does', () => {
+it('drops what a recognizer hallucinates where nobody speaks, and keeps the same words where somebody does', () => {
   const said = {
     text: 'Buy milk. Thank you.',
     parts: [

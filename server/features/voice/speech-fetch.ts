@@ -2,7 +2,7 @@ import { maxTranscriptBytes, transcriptionTimeoutMs } from '../../config/limits.
 import { limitJson } from '../../http/limit-json.ts';
 import { createPublicFetch } from '../../http/public-fetch.ts';
 
-/** Creates the `fetch` for speech recognisers, which only reaches public https addresses and the hosts that the operator allows. */
+/** Creates the `fetch` for speech recognizers, which only reaches public https addresses and the hosts that the operator allows. */
 export function createSpeechFetch({
   allowedLlmHosts,
   transcription,
@@ -16,7 +16,7 @@ export function createSpeechFetch({
     maxResponseBytes: maxTranscriptBytes,
   });
   return async (input, init = {}) => {
-    // `publicFetch` takes bytes; `Request` serialises a form and sets the boundary in its content type.
+    // `publicFetch` takes bytes; `Request` serializes a form and sets the boundary in its content type.
     const request = new Request(String(input), { ...init, signal: null });
     const body = new Uint8Array(await request.arrayBuffer());
     const response = await publicFetch(request.url, {

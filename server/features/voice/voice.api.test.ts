@@ -8,7 +8,7 @@ import { startModelServer } from '../../testing/model-server.ts';
 import { codeOf, createSpeechApp, makeTone } from '../../testing/speech-app.ts';
 import {
   findMissingSpeechPrograms,
-  recognise,
+  recognize,
   speak,
   startSpeechServer,
 } from '../../testing/speech-server.ts';
@@ -74,7 +74,7 @@ it('makes tasks of a recording, once for each id, and keeps it', async () => {
   expect(changed.status).toBe(404);
 });
 
-it('uses the transcription of the device as it is, whether or not the server has a recogniser', async () => {
+it('uses the transcription of the device as it is, whether or not the server has a recognizer', async () => {
   const { ada, speech } = await createSpeechApp(() => ({ text: 'Something else.' }));
   const input = { audio_data: tone, transcription: 'Buy milk and call the dentist' };
   const made = await ada.call('POST', path, input);
@@ -186,7 +186,7 @@ function makeStereo(): Uint8Array {
   return file;
 }
 
-it('asks again without times when the recogniser gives none', async () => {
+it('asks again without times when the recognizer gives none', async () => {
   const { ada, speech } = await createSpeechApp(({ format }) =>
     format === ' ' ? { text: 'Buy milk' } : { status: 400 },
   );
@@ -253,7 +253,7 @@ it.each([
   [{ status: 500 }, 'failed with status 500'],
   [{ status: 200, body: '<html>' }, 'failed with status 200'],
 ])(
-  'keeps the recording when the recogniser answers %j, and transcribes it the next time',
+  'keeps the recording when the recognizer answers %j, and transcribes it the next time',
   async (failure, words) => {
     let isBroken = true;
     const { ada } = await createSpeechApp(() => (isBroken ? failure : { text: 'Buy milk' }));
@@ -269,7 +269,7 @@ it.each([
   },
 );
 
-describe('the recogniser', () => {
+describe('the recognizer', () => {
   const whisper = async (ada: { call: (method: string, path: string) => Promise<{ whisper: unknown }> }) =>
     (await ada.call('GET', '/api/admin/system-status')).whisper;
 
@@ -388,7 +388,7 @@ const missing = findMissingSpeechPrograms();
 it.skipIf(missing.length > 0)(
   `understands what is really said${missing.length > 0 ? `, skipped because ${missing.join(' and ')} are not installed` : ''}`,
   async () => {
-    const { ada } = await createSpeechApp(async ({ audio }) => ({ text: await recognise(audio) }));
+    const { ada } = await createSpeechApp(async ({ audio }) => ({ text: await recognize(audio) }));
     const wav = speak('buy milk and call the dentist tomorrow');
     const made = await ada.call('POST', path, { audio_data: base64(wav), duration: 3 });
     expect(made.voice_entry.transcription).toBe('buy milk and call the dentist tomorrow');

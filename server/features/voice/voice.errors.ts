@@ -33,12 +33,12 @@ export const noSpeech = () =>
 export const formatNotSupported = () =>
   refuse(
     'format_not_supported',
-    'The speech recogniser of this server reads WAV only. Open the file in Heddle, which converts it.',
+    'The speech recognizer of this server reads WAV only. Open the file in Heddle, which converts it.',
     422,
   );
 
 export const notTranscribed = (why: string) =>
-  refuse('not_transcribed', `The speech recogniser did not answer: ${why}`, 502);
+  refuse('not_transcribed', `The speech recognizer did not answer: ${why}`, 502);
 
 export const noTranscriber = () =>
   refuse(

@@ -57,8 +57,8 @@ const cannotStore = {
 };
 const cannotTranscribe = {
   ...jsonResponse(422, 'It is not audio that can be read, or nobody speaks in it', errorSchema),
-  ...jsonResponse(502, 'The speech recogniser failed; send it again later', errorSchema),
-  ...jsonResponse(503, 'No speech recogniser is configured', errorSchema),
+  ...jsonResponse(502, 'The speech recognizer failed; send it again later', errorSchema),
+  ...jsonResponse(503, 'No speech recognizer is configured', errorSchema),
 };
 
 /** Mounted at /api/flat-voice. */

@@ -6,7 +6,7 @@ export interface Pcm {
   rateHz: number;
 }
 
-/** The sample rate that recognisers are trained on. */
+/** The sample rate that recognizers are trained on. */
 const speechRateHz = 16_000;
 
 const bytesPerSample = 2;

@@ -16,7 +16,7 @@ export function DraftRow({
 }: {
   /** Names the item in the labels of the buttons. */
   name: string;
-  /** The colour of its theme. */
+  /** The color of its theme. */
   color: string;
   /** A line below. */
   details?: ReactNode;

@@ -11,7 +11,7 @@ import { taskRefSchema } from './values.ts';
 
 export const changeTasks = changeTool({
   name: 'change_tasks',
-  description: `Changes 1 to ${maxProposedTasks} tasks: complete or reopen (status), reschedule, move, retitle, prioritise, tag, estimate, remind, make recurring. Give the id and only the fields that change; null clears one; tags replace all tags of a task. A recurring task is its next date; completing it makes the following one, counted from its due_date and time. To move one date alone, take the recurrence off this task and create the series again from the date after. ${taskInputWords}`,
+  description: `Changes 1 to ${maxProposedTasks} tasks: complete or reopen (status), reschedule, move, retitle, prioritize, tag, estimate, remind, make recurring. Give the id and only the fields that change; null clears one; tags replace all tags of a task. A recurring task is its next date; completing it makes the following one, counted from its due_date and time. To move one date alone, take the recurrence off this task and create the series again from the date after. ${taskInputWords}`,
   effect: 'changes',
   input: z.object({
     tasks: z

@@ -26,7 +26,7 @@ const file = (...events: string[][]) =>
     'END:VCALENDAR',
   ].join('\r\n');
 
-test('a calendar of Google: a moved, a cancelled and an excluded date, an end by instant, what leaves its time free', () => {
+test('a calendar of Google: a moved, a canceled and an excluded date, an end by instant, what leaves its time free', () => {
   expect(read(googleCalendar)).toEqual({
     name: 'Ada, work',
     isCutShort: false,

@@ -5,7 +5,7 @@ import { isRecord, text } from './read-values.ts';
 /** The lists that are read; the rest of an export belongs to the account it came from. */
 const readSchema = exportSchema.pick({ themes: true, threads: true, projects: true, tasks: true });
 
-/** Reads an export of Heddle. Tasks keep their ids, so that those that are here already are recognised. */
+/** Reads an export of Heddle. Tasks keep their ids, so that those that are here already are recognized. */
 export const heddle: Importer = {
   detect: ({ json }) => isRecord(json) && json.format === 'heddle-export',
   parse: ({ json }) => {

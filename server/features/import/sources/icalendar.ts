@@ -43,7 +43,7 @@ export const icalendar: Importer = {
           parsed.changed.push({
             row: task.row,
             title: task.title,
-            reason: 'Cancelled: it counts as completed.',
+            reason: 'Canceled: it counts as completed.',
           });
         task.remindAt = readAlarm(todo, task.due, context);
         const rule = todo.getFirstPropertyValue('rrule');

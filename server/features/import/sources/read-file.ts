@@ -62,8 +62,8 @@ function describeUnknown({
   if (/\.(xlsx?|ods|numbers)$/i.test(name))
     return 'Spreadsheets cannot be read. Save the sheet as CSV and choose that file.';
   if (isArchive)
-    return 'No file in this archive is recognised. Unpack it and choose the file that holds the tasks.';
-  return 'This file is not recognised. Choose an export from one of the apps listed, a CSV file or a text file.';
+    return 'No file in this archive is recognized. Unpack it and choose the file that holds the tasks.';
+  return 'This file is not recognized. Choose an export from one of the apps listed, a CSV file or a text file.';
 }
 
 const startsWith = (bytes: Uint8Array, start: number[]) =>

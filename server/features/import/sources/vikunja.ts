@@ -29,7 +29,7 @@ export const vikunja: Importer = {
       const [id, name] = [text(list.id), text(list.title)];
       const project = isInboxName(name) ? null : id;
       const tasks = records(list.tasks);
-      // Vikunja exports a project for the favourites and each filter, which repeat tasks.
+      // Vikunja exports a project for the favorites and each filter, which repeat tasks.
       if (Number(list.id) < 0) continue;
       if (project !== null)
         parsed.projects.push({

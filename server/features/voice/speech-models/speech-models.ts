@@ -4,7 +4,7 @@ export interface SpeechModel {
   name: string;
   label: string;
   languages: string;
-  /** Who made the model, and under which licence. */
+  /** Who made the model, and under which license. */
   maker: string;
   license: string;
   address: string;

@@ -8,7 +8,7 @@ export type ModelFiles = { tokens: string } & (
   | { kind: 'ctc'; model: string }
 );
 
-/** Finds the files of a model in a folder, preferring quantised ones. Returns a description of what is missing, if anything. */
+/** Finds the files of a model in a folder, preferring quantized ones. Returns a description of what is missing, if anything. */
 export function findModelFiles(folder: string): ModelFiles | { missing: string } {
   let names: string[];
   try {

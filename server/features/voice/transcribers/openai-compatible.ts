@@ -87,7 +87,7 @@ export function createOpenAiTranscriber({ baseUrl, apiKey, model, fetch, label }
   };
 }
 
-/** Returns the names as a prompt, which recognisers treat as preceding text. */
+/** Returns the names as a prompt, which recognizers treat as preceding text. */
 function formatNames(names: readonly string[]): string {
   let prompt = '';
   for (const name of names) {

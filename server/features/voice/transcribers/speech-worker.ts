@@ -13,7 +13,7 @@ export interface SpeechRequest {
 
 export type SpeechReply = TranscribedPart[];
 
-interface Recogniser {
+interface Recognizer {
   createStream: () => { acceptWaveform: (rateHz: number, samples: Float32Array) => void; free: () => void };
   decode: (stream: unknown) => void;
   getResult: (stream: unknown) => { text: string };
@@ -22,28 +22,28 @@ interface Recogniser {
 
 // sherpa-onnx is a CommonJS module without types, and loading it compiles its WebAssembly.
 const require = createRequire(import.meta.url);
-let opened: { key: string; recogniser: Recogniser } | undefined;
+let opened: { key: string; recognizer: Recognizer } | undefined;
 
 /** Transcribes the segments of speech in a recording with the model in `files`, which stays loaded for the next recording. */
 export default function transcribeSegments({ files, audio }: SpeechRequest): SpeechReply {
   const pcm = resample(readWav(audio));
   const key = JSON.stringify(files);
   if (opened?.key !== key) {
-    opened?.recogniser.free();
+    opened?.recognizer.free();
     opened = undefined;
-    opened = { key, recogniser: openModel(files, pcm.rateHz) };
+    opened = { key, recognizer: openModel(files, pcm.rateHz) };
   }
-  const { recogniser } = opened;
+  const { recognizer } = opened;
   return findSpeech(pcm)
     .flatMap(splitLong)
     .map((range) => {
-      const stream = recogniser.createStream();
+      const stream = recognizer.createStream();
       try {
         // Models take samples from -1 to 1.
         const samples = Float32Array.from(slicePcm(pcm, range).samples, (sample) => sample / 32_768);
         stream.acceptWaveform(pcm.rateHz, samples);
-        recogniser.decode(stream);
-        return { text: recogniser.getResult(stream).text.trim(), ...range };
+        recognizer.decode(stream);
+        return { text: recognizer.getResult(stream).text.trim(), ...range };
       } finally {
         stream.free();
       }
@@ -60,17 +60,17 @@ function splitLong({ fromMs, toMs }: TimeRange): TimeRange[] {
   }));
 }
 
-function openModel(files: ModelFiles, rateHz: number): Recogniser {
+function openModel(files: ModelFiles, rateHz: number): Recognizer {
   const { createOfflineRecognizer } = require('sherpa-onnx') as {
-    createOfflineRecognizer: (config: unknown) => Recogniser & { handle: number };
+    createOfflineRecognizer: (config: unknown) => Recognizer & { handle: number };
   };
-  const recogniser = createOfflineRecognizer({
+  const recognizer = createOfflineRecognizer({
     featConfig: { sampleRate: rateHz, featureDim: 80 },
     modelConfig: { tokens: files.tokens, numThreads: 1, provider: 'cpu', debug: 0, ...describeModel(files) },
     decodingMethod: 'greedy_search',
   });
-  if (!recogniser.handle) throw new Error('The speech model cannot be read');
-  return recogniser;
+  if (!recognizer.handle) throw new Error('The speech model cannot be read');
+  return recognizer;
 }
 
 function describeModel(files: ModelFiles): object {

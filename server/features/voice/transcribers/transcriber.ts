@@ -17,7 +17,7 @@ export interface TranscribedPart {
 
 export interface Transcription {
   text: string;
-  /** Words, or else longer segments; empty if the recogniser gives no timestamps. */
+  /** Words, or else longer segments; empty if the recognizer gives no timestamps. */
   parts: readonly TranscribedPart[];
 }
 
@@ -29,10 +29,10 @@ export interface TranscriberStatus {
 /** Turns speech into text. */
 export interface Transcriber {
   formats: readonly AudioFormat[];
-  /** Throws TranscriberError if the recogniser fails. */
+  /** Throws TranscriberError if the recognizer fails. */
   transcribe: (request: TranscriptionRequest) => Promise<Transcription>;
   check: () => Promise<TranscriberStatus>;
 }
 
-/** Thrown when a recogniser fails, with a message for the user. */
+/** Thrown when a recognizer fails, with a message for the user. */
 export class TranscriberError extends Error {}
