@@ -11,6 +11,9 @@ export const sentAtHeader = 'Heddle-Sent-At';
 /** Request header of a write: a UUID that groups writes to be undone together. Default: a new one. */
 export const changeIdHeader = 'Heddle-Change-Id';
 
+/** Response header of a sign-up that made the only account of a server where others can still sign up. */
+export const firstAccountHeader = 'Heddle-First-Account';
+
 /** Name of the event that tells a connected device that its account was deleted. */
 export const accountDeletedEvent = 'account-deleted';
 /** Name of the event with which a stream ends that makes room for a newer one of the same user. */

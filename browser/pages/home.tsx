@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { ZoneNote } from '#browser/features/account/zone-note.tsx';
 import { CaptureInput, type FindingsProps } from '#browser/features/capture/capture-input.tsx';
+import { FirstAccountNote } from '#browser/features/home/first-account-note.tsx';
 import { FirstSteps } from '#browser/features/home/first-steps.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { useAccount } from '#browser/model/session/session.ts';
@@ -69,6 +70,7 @@ export default function HomePage() {
                       <JustAdded captureId={captureId} onDismiss={() => setCaptureId(null)} />
                     )}
                   </Suspense>
+                  <FirstAccountNote />
                   <FirstSteps fill={fill} />
                 </>
               )}

@@ -1,5 +1,16 @@
 import { useCallback, useState } from 'react';
 
+const keyOf = (accountId: string, key: string) => `heddle.view.${accountId}.${key}`;
+
+/** Stores a value that `usePersistedState` reads. */
+export function persistState(accountId: string, key: string, value: unknown): void {
+  try {
+    localStorage.setItem(keyOf(accountId, key), JSON.stringify(value));
+  } catch {
+    // Where storage is full or switched off, the value lasts until the page is left.
+  }
+}
+
 /**
  * Works like `useState`, and keeps the value for the account on this device under `key`. Starts with `initial` where
  * nothing valid is stored.
@@ -10,10 +21,9 @@ export function usePersistedState<Value>(
   initial: Value,
   isValid: (value: unknown) => value is Value,
 ): [Value, (next: Value) => void] {
-  const storageKey = `heddle.view.${accountId}.${key}`;
   const [value, setValue] = useState<Value>(() => {
     try {
-      const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+      const stored: unknown = JSON.parse(localStorage.getItem(keyOf(accountId, key)) ?? 'null');
       return isValid(stored) ? stored : initial;
     } catch {
       return initial;
@@ -22,13 +32,9 @@ export function usePersistedState<Value>(
   const persist = useCallback(
     (next: Value) => {
       setValue(next);
-      try {
-        localStorage.setItem(storageKey, JSON.stringify(next));
-      } catch {
-        // Where storage is full or switched off, the value lasts until the page is left.
-      }
+      persistState(accountId, key, next);
     },
-    [storageKey],
+    [accountId, key],
   );
   return [value, persist];
 }

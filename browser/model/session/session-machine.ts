@@ -204,9 +204,13 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
      * Signs in or up by the route of that name. Resolves with false when the server asks for a code first. Rejects with
      * ApiError or NetworkError.
      */
-    async signIn(path: string, form: object): Promise<boolean> {
+    async signIn(
+      path: string,
+      form: object,
+      onSignedIn?: (accountId: string, headers: Headers) => void,
+    ): Promise<boolean> {
       await signingOut;
-      const { body } = await request<{ user?: Account }>({
+      const { body, headers } = await request<{ user?: Account }>({
         method: 'POST',
         path: `/api/auth/${path}`,
         body: form,
@@ -214,6 +218,7 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
       });
       if (!body.user) return false;
       const { id, name, email } = body.user;
+      onSignedIn?.(id, headers);
       memory.setSignOutDue(false);
       await tokenRequest?.catch(() => undefined);
       const token = await fetchToken().catch(() => 'unreachable' as const);

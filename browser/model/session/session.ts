@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { api, setTokenSource } from '#browser/api-client.ts';
 import type { Account } from '#browser/store/account.ts';
+import { persistState } from '#browser/store/use-persisted-state.ts';
 import { idTokenRefreshIntervalMs } from '#contract/limits.ts';
+import { firstAccountHeader } from '#contract/sync-headers.ts';
 import { forgetSavedSubscription } from '../push/saved-subscription.ts';
 import { clearDevice, getDeviceStore, type Unsent } from './device-store.ts';
 import { keepSignedOut } from './keep-signed-out.ts';
@@ -57,10 +59,16 @@ export const signIn = machine.signIn;
 export const prepareSignIn = machine.prepareSignIn;
 
 export const signUp = (form: { name: string; email: string; password: string }) =>
-  machine.signIn('sign-up/email', {
-    ...form,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  });
+  machine.signIn(
+    'sign-up/email',
+    { ...form, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    (accountId, headers) => {
+      if (headers.has(firstAccountHeader)) persistState(accountId, firstAccountKey, true);
+    },
+  );
+
+/** Key of the persisted state that is true until the owner of the first account was told about it. */
+export const firstAccountKey = 'first-account';
 
 export async function requestPasswordReset(email: string): Promise<ResetRequested> {
   const { body } = await api.request<ResetRequested>({

@@ -85,6 +85,11 @@ export function createAuthRepository(db: Database) {
         .where('email', '=', email.trim().toLowerCase())
         .executeTakeFirst(),
 
+    /** Returns whether nobody but one person has an account. */
+    async isOnlyUser(): Promise<boolean> {
+      return (await db.selectFrom('user').select('id').limit(2).execute()).length === 1;
+    },
+
     listUsers: () =>
       db.selectFrom('user').select(['id', 'name', 'email', 'disabledAt']).orderBy('email').execute(),
 

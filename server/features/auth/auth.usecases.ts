@@ -1,5 +1,6 @@
 import { APIError } from 'better-auth/api';
 import { z } from 'zod';
+import { firstAccountHeader } from '#contract/sync-headers.ts';
 import { toNetwork } from '../../http/client-address.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createResetPasswordMail } from '../../mail/reset-password-mail.ts';
@@ -59,6 +60,7 @@ export async function signUp({
   if (!response.ok) return response;
   const signedIn = signedInBodySchema.parse(await response.clone().json());
   await noteSignIn({ auth, visitor: { headers, address }, signedIn, isNewAccount: true, response });
+  if (await auth.repository.isOnlyUser()) response.headers.set(firstAccountHeader, 'true');
   return response;
 }
 

@@ -1,6 +1,7 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { firstAccountHeader } from '#contract/sync-headers.ts';
 import { attemptLimits } from '../../config/limits.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { goodPassword, visit } from '../../testing/visitor.ts';
@@ -49,6 +50,14 @@ test('signing up signs in, stores the zone and makes the workspace', async () =>
   });
   const themes = await ada.get('/api/organization/themes', { Authorization: `Bearer ${token}` });
   expect(themes.body).toHaveLength(6);
+});
+
+test('only the first account is told that it is the first', async () => {
+  const instance = await createTestApp();
+  const isFirst = async (email: string) =>
+    (await visit(instance).signUp({ email })).headers.has(firstAccountHeader);
+  expect(await isFirst('ada@example.com')).toBe(true);
+  expect(await isFirst('grace@example.com')).toBe(false);
 });
 
 test('with an https BASE_URL the cookie is Secure', async () => {

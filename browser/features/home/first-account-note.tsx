@@ -1,0 +1,20 @@
+import { firstAccountKey } from '#browser/model/session/session.ts';
+import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { Notice } from '#browser/ui/notice.tsx';
+
+/** Tells whoever made the first account of a server, once, how to close sign-up. */
+export function FirstAccountNote() {
+  const { account } = useStore();
+  const [isUntold, setUntold] = usePersistedState(account.id, firstAccountKey, false, isBoolean);
+  if (!isUntold) return null;
+  return (
+    <section aria-label="Sign-up is open" className="mt-5">
+      <Notice action="Got it" onAct={() => setUntold(false)}>
+        Yours is the first account here, and anybody who reaches this server can create one. To close sign-up,
+        start Heddle with <code>SIGNUP=closed</code>; <code>npm run account create ADDRESS</code> then adds
+        people.
+      </Notice>
+    </section>
+  );
+}
