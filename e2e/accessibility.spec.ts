@@ -68,7 +68,19 @@ const restingPages = [
   ['Mindfulness', '/mindfulness'],
   ['Analytics', '/analytics'],
   ['AI Assistant', '/ai'],
-  ['Settings', '/settings'],
+  ...[
+    'profile',
+    'password',
+    'appearance',
+    'week-start',
+    'learned',
+    'notifications',
+    'timer',
+    'shortcuts',
+    'calendars',
+    'import',
+    'about',
+  ].map((section) => ['Settings', `/settings#${section}`] as const),
   ['Models and status', '/admin'],
   ['Licences', '/licenses'],
   ['Page not found', '/no/such/page'],
@@ -376,6 +388,7 @@ test('where the system chooses the colors, what is chosen stands out and dots st
   const colors = await Promise.all([background(dots.nth(0)), background(dots.nth(2))]);
   expect(new Set([...colors, await background(page.locator('body'))]).size).toBe(3);
   await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Appearance' }).click();
   const appearance = page.getByRole('group', { name: 'Appearance' }).locator('label');
   expect(await background(appearance.filter({ has: page.locator(':checked') }))).not.toBe(
     await background(appearance.filter({ hasNot: page.locator(':checked') }).first()),

@@ -256,6 +256,7 @@ test('themes, threads, projects, filters and settings are taken back by their to
   await expect(filters).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Appearance' }).click();
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await page.keyboard.press('Control+z');
@@ -265,6 +266,7 @@ test('themes, threads, projects, filters and settings are taken back by their to
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 
   // Also after a reload, where it was never set before, and twice; nothing else is taken back in its place.
+  await page.getByRole('link', { name: 'Dates and times' }).click();
   await page.getByRole('radio', { name: 'Saturday' }).press('Space');
   await expect(page.getByRole('radio', { name: 'Saturday' })).toBeChecked();
   await page.reload();
