@@ -54,7 +54,7 @@ test('a calendar address made in the settings shows tasks to an app that is not 
   expect((await app.get(second)).status()).toBe(404);
   await app.dispose();
 
-  await page.getByRole('link', { name: 'Import and export' }).click();
+  await page.goto('/settings#export');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await download;

@@ -12,9 +12,19 @@ it.each([
 ] as const)(
   'shows whole weeks around %s, a %s of weeks that begin on %s',
   (day, span, weekStart, expected) => {
-    expect(firstAndLast(calendarWeeks(day, span, weekStart))).toEqual(expected);
+    expect(firstAndLast(calendarWeeks(day, span, { weekStart, today: '2026-08-01' }))).toEqual(expected);
   },
 );
+
+it.each([
+  ['2026-11-21', ['2026-11-16', '2026-12-20', 5]],
+  ['2026-11-30', ['2026-11-16', '2026-12-20', 5]],
+  ['2026-11-15', ['2026-10-26', '2026-12-06', 6]],
+  ['2026-12-01', ['2026-11-30', '2027-01-03', 5]],
+] as const)('begins the month with the current week, and shows all of it for %s', (day, expected) => {
+  const weeks = calendarWeeks(day, 'month', { weekStart: 'monday', today: '2026-11-21' });
+  expect(firstAndLast(weeks)).toEqual(expected);
+});
 
 it('steps to the last day of a month that is too short', () => {
   expect(stepSpan('2027-01-31', 'month', 1)).toBe('2027-02-28');

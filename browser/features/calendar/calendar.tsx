@@ -15,7 +15,7 @@ import { useMediaQuery } from '#browser/ui/use-media-query.ts';
 import type { Task } from '#contract/tasks.ts';
 import { futureDates } from '#domain/future-dates.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
-import { type CalendarSpan, calendarWeeks, stepSpan } from './calendar-weeks.ts';
+import { type CalendarSpan, calendarWeeks, isAhead, stepSpan } from './calendar-weeks.ts';
 import { WeekHours } from './week-hours.tsx';
 
 const nothing = { tasks: [], events: [], future: [] };
@@ -36,7 +36,8 @@ export default function Calendar({ span, dated }: { span: CalendarSpan; dated: r
   const events = useSubscribedEvents().byDay;
 
   const isNarrow = useMediaQuery('(width < 40rem)');
-  const weeks = useMemo(() => calendarWeeks(day, span, weekStart), [day, span, weekStart]);
+  const weeks = useMemo(() => calendarWeeks(day, span, { weekStart, today }), [day, span, weekStart, today]);
+  const startsNow = isAhead(day, span, { weekStart, today });
   const byDay = useMemo(() => Map.groupBy(dated, ({ due_date }) => due_date?.slice(0, 10) ?? ''), [dated]);
   const future = useMemo(() => {
     const range = { first: weeks[0]?.[0] ?? day, last: weeks.at(-1)?.[6] ?? day };
@@ -77,7 +78,14 @@ export default function Calendar({ span, dated }: { span: CalendarSpan; dated: r
         <IconButton
           label={`Previous ${span}`}
           icon={<ChevronLeft className="size-5" />}
-          onClick={() => setChosen(stepSpan(day, span, -1))}
+          // What is left out of the current month comes before the month before it.
+          onClick={() =>
+            setChosen(
+              startsNow && !weeks[0]?.includes(`${day.slice(0, 8)}01`)
+                ? `${day.slice(0, 8)}01`
+                : stepSpan(day, span, -1),
+            )
+          }
         />
         <IconButton
           label={`Next ${span}`}
