@@ -115,7 +115,7 @@ function offlineStart() {
   });
 }
 
-/** Writes licenses.json: the packages that Heddle is made of, with their licences. */
+/** Writes licenses.json: the packages that Heddle is made of, with their licenses. */
 function licenses(): Plugin {
   const build = () => JSON.stringify(listLicenses());
   return {

@@ -82,7 +82,7 @@ const restingPages = [
     'about',
   ].map((section) => ['Settings', `/settings#${section}`] as const),
   ['Models and status', '/admin'],
-  ['Licences', '/licenses'],
+  ['Licenses', '/licenses'],
   ['Page not found', '/no/such/page'],
 ] as const;
 
@@ -110,10 +110,10 @@ test('the shell and its pages have no fault axe can find, wide or narrow', async
   }
   await expectPageAccessible(page, 'narrow');
   await page.goto('/settings');
-  await page.getByRole('link', { name: 'Licences of its parts' }).click();
+  await page.getByRole('link', { name: 'Licenses of its parts' }).click();
   await page.getByRole('button', { name: /^react \d/ }).click();
   await expect(page.getByText('Copyright (c) Meta Platforms')).toBeVisible();
-  await expectNoSidewaysScroll(page, 'licence');
+  await expectNoSidewaysScroll(page, 'license');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expectPageAccessible(page, 'menu');
 });

@@ -3,7 +3,7 @@ import { isAllowed, listLicenses } from './licenses.ts';
 
 const { packages, texts } = listLicenses();
 
-test('every package that a running Heddle needs has a licence that lets us hand it on', () => {
+test('every package that a running Heddle needs has a license that lets us hand it on', () => {
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter(({ license }) => !isAllowed(license))).toEqual([]);
 });
@@ -21,7 +21,7 @@ test.each([
   expect(isAllowed(expression)).toBe(expected);
 });
 
-test('the list has the texts of the licences, each once, and nothing that is only for development', () => {
+test('the list has the texts of the licenses, each once, and nothing that is only for development', () => {
   expect(new Set(texts).size).toBe(texts.length);
   const react = packages.find(({ name }) => name === 'react');
   expect(react && texts[react.text ?? -1]).toMatch(/Permission is hereby granted/);

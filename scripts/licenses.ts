@@ -23,7 +23,7 @@ const allowed = new Set([
   'Unlicense',
 ]);
 
-/** Returns whether an SPDX expression lets us hand a package on: one of the licences joined by OR, each of those joined by AND. */
+/** Returns whether an SPDX expression lets us hand a package on: one of the licenses joined by OR, each of those joined by AND. */
 export const isAllowed = (expression: string): boolean =>
   expression
     .replace(/[()]/g, '')
@@ -40,7 +40,7 @@ const manifestSchema = z.object({ name: z.string(), version: z.string(), license
 
 const licenseFile = /^(licen[cs]e|copying|notice)[^/]*$/i;
 
-/** Lists the installed packages that a running Heddle needs, by name, with the texts of their licences. */
+/** Lists the installed packages that a running Heddle needs, by name, with the texts of their licenses. */
 export function listLicenses(): LicenseList {
   const { packages } = lockSchema.parse(readJson(join(root, 'package-lock.json')));
   const texts: string[] = [];

@@ -64,7 +64,7 @@ const protectedRoutes = [
   route('/plan', 'Plan', () => import('#browser/pages/plan.tsx')),
   route('/connect', 'Connect a program', () => import('#browser/pages/connect.tsx')),
   route('/review', 'Weekly review', () => import('#browser/pages/review.tsx')),
-  route('/licenses', 'Licences', () => import('#browser/pages/licenses.tsx')),
+  route('/licenses', 'Licenses', () => import('#browser/pages/licenses.tsx')),
   route('*', 'Not found', () => import('#browser/pages/not-found.tsx')),
 ];
 

@@ -5,11 +5,11 @@ import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { LicenseList as Licenses } from '#contract/licenses.ts';
 import { readLicenses } from './read-licenses.ts';
 
-/** Lists the packages that Heddle is made of; each opens to show its licence. */
+/** Lists the packages that Heddle is made of; each opens to show its license. */
 export function LicenseList() {
   const source = useServerData(readLicenses);
   return (
-    <WhenLoaded source={source} loading="Loading licences...">
+    <WhenLoaded source={source} loading="Loading licenses...">
       {({ packages, texts }) => (
         <>
           <p className="text-muted">{packages.length} packages</p>
@@ -43,7 +43,7 @@ function Package({
       </h2>
       {open && (
         <pre className="whitespace-pre-wrap pb-4 pl-7 text-muted text-sm wrap-anywhere">
-          {text ?? `The package holds no text. It is under the licence ${license}.`}
+          {text ?? `The package holds no text. It is under the license ${license}.`}
         </pre>
       )}
     </li>

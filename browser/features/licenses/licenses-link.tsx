@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 
-/** Says what licence Heddle has, and leads to those of its parts. */
+/** Says what license Heddle has, and leads to those of its parts. */
 export function LicensesLink() {
   return (
     <p className="border-hairline border-t pt-6 text-muted">
-      Heddle is free software under the MIT licence.{' '}
+      Heddle is free software under the MIT license.{' '}
       <Link href="/licenses" className="underline hover:text-text">
-        Licences of its parts
+        Licenses of its parts
       </Link>
     </p>
   );
