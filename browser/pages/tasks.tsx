@@ -5,8 +5,8 @@ import { groupByThemeAndThread } from '#browser/features/organize/organization.t
 import { OrganizationView } from '#browser/features/organize/organization-view.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { ClassifyButton } from '#browser/features/reclassify/classify-button.tsx';
-import { ArrangedTasks } from '#browser/features/task-lists/arranged-tasks.tsx';
-import { useSortedTasks, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
+import { FoldedTasks, useOpenAndCompleted } from '#browser/features/task-lists/folded-tasks.tsx';
+import { newestOpen, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
@@ -20,6 +20,7 @@ import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Page } from '#browser/ui/page.tsx';
 import { segmentedControlFrame } from '#browser/ui/segmented-control-frame.ts';
+import type { Task } from '#contract/tasks.ts';
 
 const ThemeDialog = loadableDialog(() => import('#browser/features/themes/theme-dialog.tsx'));
 
@@ -31,23 +32,30 @@ const isView = (value: unknown): value is View => views.some((view) => view === 
 /** Reserves its line, so that nothing moves when the counts arrive. */
 const noLead = '\u00a0';
 
-const shows = { theme: true, confidence: true, context: true };
+const shows = { theme: true, confidence: true };
 
 export default function TasksPage() {
   const { account } = useStore();
   const tasks = useTasks();
   const looks = useThemeLooks();
-  const control = useTaskView('all');
+  const control = useTaskView('all', newestOpen);
   const actions = useTaskActions();
   const known = useTasksKnown(tasks.length > 0);
   const [view, setView] = usePersistedState<View>(account.id, 'tasks', 'organization', isView);
   const [naming, setNaming] = useState(false);
   const threads = useRows('threads');
-  const sorted = useSortedTasks(tasks, control.view);
-  const sections = useMemo(
-    () => groupByThemeAndThread({ tasks: sorted, threads, inbox: inboxLook, looks }),
-    [sorted, threads, looks],
-  );
+  const { open, completed } = useOpenAndCompleted(tasks, control.view);
+  const { sections, folded } = useMemo(() => {
+    // A closed thread is folded itself, with what was done in it.
+    const closed = new Set(threads.filter(({ closed_at }) => closed_at !== null).map(({ id }) => id));
+    const isInClosed = ({ thread_id }: Task) => thread_id !== null && closed.has(thread_id);
+    const folded = completed.filter((task) => !isInClosed(task));
+    const shown = [...open, ...completed.filter(isInClosed)];
+    return {
+      sections: groupByThemeAndThread({ tasks: shown, folded, threads, inbox: inboxLook, looks }),
+      folded,
+    };
+  }, [open, completed, threads, looks]);
   const inInbox = useMemo(
     () => tasks.filter(({ theme_id }) => looks.of(theme_id) === inboxLook).length,
     [tasks, looks],
@@ -122,9 +130,15 @@ export default function TasksPage() {
       )}
       {shown &&
         (view === 'organization' ? (
-          <OrganizationView sections={sections} looks={looks} actions={actions} />
+          <OrganizationView
+            sections={sections}
+            completed={folded}
+            control={control}
+            looks={looks}
+            actions={actions}
+          />
         ) : (
-          <ArrangedTasks
+          <FoldedTasks
             label="All tasks"
             tasks={tasks}
             control={control}

@@ -4,12 +4,14 @@ import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { NewTaskForm } from '#browser/features/add-task/new-task-form.tsx';
+import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
 import { nameInAddress } from '#browser/features/navigation/name-in-address.ts';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { MissingPage } from '#browser/features/page-states/missing-page.tsx';
 import { useTitle } from '#browser/features/page-states/use-title.ts';
 import { ArrangedTasks } from '#browser/features/task-lists/arranged-tasks.tsx';
-import { useTaskView } from '#browser/features/task-lists/use-task-view.ts';
+import { FoldedTasks } from '#browser/features/task-lists/folded-tasks.tsx';
+import { newestOpen, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
@@ -65,10 +67,11 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
   useTitle(look.name);
   const looks = useThemeLooks();
   const all = useTasks();
-  const control = useTaskView(`theme.${look.id ?? 'inbox'}`);
+  const control = useTaskView(`theme.${look.id ?? 'inbox'}`, newestOpen);
   const actions = useTaskActions({ asksBeforeDelete: true });
   const [query, setQuery] = useState('');
   const [creating, setCreating] = useState(false);
+  const place = useMemo(() => ({ theme_id: look.id }), [look.id]);
 
   const tasks = useMemo(
     () => all.filter(({ theme_id }) => looks.of(theme_id).id === look.id),
@@ -81,6 +84,15 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
     [tasks, sought],
   );
   const oldestFirst = control.view.sort === 'oldest';
+
+  const list = {
+    label: `Tasks in ${look.name}`,
+    tasks: shown,
+    looks,
+    actions,
+    shows,
+    pressEdits: true,
+  };
 
   return (
     <Page
@@ -108,7 +120,8 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
           <NewTaskForm themeId={look.id} onClose={() => setCreating(false)} />
         </div>
       )}
-      <div className="mb-2 flex items-center gap-2">
+      <CaptureInput place={place} label={`Add a task to ${look.name}`} />
+      <div className="mt-4 mb-2 flex items-center gap-2">
         <search className="grow">
           <TextField
             label={`Search in ${look.name}`}
@@ -154,16 +167,11 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
         <EmptyState action={<Button onClick={() => setQuery('')}>Clear the search</Button>}>
           No task in {look.name} has “{sought.slice(0, 100)}” in its title or description.
         </EmptyState>
+      ) : sought === '' ? (
+        <FoldedTasks {...list} control={control} />
       ) : (
-        <ArrangedTasks
-          label={`Tasks in ${look.name}`}
-          tasks={shown}
-          control={control}
-          looks={looks}
-          actions={actions}
-          shows={shows}
-          pressEdits
-        />
+        // What was searched for is shown, completed or not.
+        <ArrangedTasks {...list} control={{ ...control, view: { ...control.view, completed: true } }} />
       )}
     </Page>
   );

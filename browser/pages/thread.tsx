@@ -4,8 +4,8 @@ import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { MissingPage } from '#browser/features/page-states/missing-page.tsx';
 import { useTitle } from '#browser/features/page-states/use-title.ts';
-import { ArrangedTasks } from '#browser/features/task-lists/arranged-tasks.tsx';
-import { useTaskView } from '#browser/features/task-lists/use-task-view.ts';
+import { FoldedTasks } from '#browser/features/task-lists/folded-tasks.tsx';
+import { newestOpen, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
 import { ThreadMenu } from '#browser/features/threads/thread-menu.tsx';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
@@ -48,7 +48,7 @@ function TasksOfThread({ thread }: { thread: Thread }) {
   const store = useStore();
   useTitle(thread.title);
   const looks = useThemeLooks();
-  const control = useTaskView(`thread.${thread.id}`);
+  const control = useTaskView(`thread.${thread.id}`, newestOpen);
   const actions = useTaskActions();
   const [, navigate] = useLocation();
   const look = looks.of(thread.theme_id);
@@ -129,7 +129,7 @@ function TasksOfThread({ thread }: { thread: Thread }) {
               : 'Add the first one above, or move a task here.'}
           </EmptyState>
         ) : (
-          <ArrangedTasks
+          <FoldedTasks
             label={`Tasks in ${thread.title}`}
             tasks={tasks}
             control={control}

@@ -4,7 +4,7 @@ import PanelRight from 'lucide-react/icons/panel-right';
 import Repeat from 'lucide-react/icons/repeat';
 import Trash from 'lucide-react/icons/trash-2';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
-import { ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
+import { NotSure, RowQuestion } from '#browser/features/filing/theme-question.tsx';
 import { openTask, taskHref } from '#browser/features/navigation/open-task.ts';
 import { DueMark } from '#browser/features/task-row/due-mark.tsx';
 import { PriorityMark } from '#browser/features/task-row/priority-mark.tsx';
@@ -102,8 +102,9 @@ export const BoardCard = memo(function BoardCard({
             <TagPill key={tag} tag={tag} className="max-w-full" />
           ))}
           {task.tags.length > maxShownTags && <span>+{task.tags.length - maxShownTags}</span>}
+          <NotSure task={task} />
         </div>
-        <ThemeQuestion task={task} />
+        <RowQuestion task={task} />
       </div>
       <span
         className={classNames(

@@ -36,8 +36,8 @@ import { useParsedTasks } from './use-capture.ts';
 
 interface ChipsProps {
   draft: DraftStore;
-  /** The place already determines the theme. */
-  themeless?: boolean;
+  /** Which themes are shown: where the place determines the theme none, or only those that the text names. */
+  themes?: 'all' | 'chosen' | 'none';
   /** Returns focus to the text when the last chip is removed. Stable. */
   onLeave: () => void;
 }
@@ -68,7 +68,7 @@ const icons: Partial<Record<ParsedField, ReactNode>> = {
 };
 
 /** Shows what was parsed from the text, task by task. A tap, Backspace or Delete removes a chip. */
-export const CaptureChips = memo(function CaptureChips({ draft, themeless = false, onLeave }: ChipsProps) {
+export const CaptureChips = memo(function CaptureChips({ draft, themes = 'all', onLeave }: ChipsProps) {
   const read = useParsedTasks(draft);
   const looks = useThemeLooks();
   const now = useWallMinute();
@@ -87,7 +87,7 @@ export const CaptureChips = memo(function CaptureChips({ draft, themeless = fals
           <TaskChips
             // biome-ignore lint/suspicious/noArrayIndexKey: a task being typed is known by nothing but its place
             key={index}
-            {...{ one, looks, now, projects, threads, draft, themeless, onLeave }}
+            {...{ one, looks, now, projects, threads, draft, themes, onLeave }}
           />
         ))}
         <SplitChip draft={draft} count={read.length} onLeave={onLeave} />
@@ -112,7 +112,7 @@ const TaskChips = memo(function TaskChips({
   projects,
   threads,
   draft,
-  themeless,
+  themes,
   onLeave,
 }: TaskChipsProps) {
   const titleId = useId();
@@ -146,7 +146,9 @@ const TaskChips = memo(function TaskChips({
         {task.title}
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-1.5">
-        {!themeless && <ThemeChip {...{ task, look, onRemove }} />}
+        {themes !== 'none' && (themes === 'all' || task.themeChosen) && (
+          <ThemeChip {...{ task, look, onRemove }} />
+        )}
         {values.map((value, index) => (
           <ValueChip
             // Not keyed by its words, which change with every keystroke.
@@ -181,7 +183,7 @@ const TaskChips = memo(function TaskChips({
               {describeDue(time, now).text}?
             </Chip>
           ))}
-        {!themeless && <OtherThemes {...{ task, look, looks, onChoose }} />}
+        {themes === 'all' && <OtherThemes {...{ task, look, looks, onChoose }} />}
       </div>
     </fieldset>
   );

@@ -201,7 +201,7 @@ export function CaptureInput({
           />
           <CaptureChips
             draft={draft}
-            themeless={place !== undefined && 'thread_id' in place}
+            themes={!place ? 'all' : 'thread_id' in place ? 'none' : 'theme_id' in place ? 'chosen' : 'all'}
             onLeave={onLeave}
           />
           {asks && (

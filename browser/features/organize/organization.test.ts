@@ -5,6 +5,7 @@ import type { Thread } from '#contract/threads.ts';
 import { newTask } from '#domain/new-task.ts';
 import {
   buildOrganizationRows,
+  completedKey,
   groupByThemeAndThread,
   sectionKey,
   type ThemeSection,
@@ -116,4 +117,16 @@ it('leaves only the header of a folded theme or thread', () => {
   expect(keysOf([threadKey(launch)])).toEqual(expect.arrayContaining(['a', 'thread launch']));
   expect(keysOf([threadKey(launch)])).not.toContain('b');
   expect(keysOf([sectionKey(inboxSection)]).slice(0, 2)).toEqual(['theme inbox', 'theme work']);
+});
+
+it('folds completed tasks at the end behind a header, and counts them with their theme', () => {
+  const done = [task('done', 'work')];
+  const [, work] = groupByThemeAndThread({ tasks, folded: done, threads, inbox, looks });
+  expect(work).toMatchObject({ count: 2, total: 3 });
+  const endOf = (toggled: string[]) => {
+    const { count, taskAt, keyOf } = layOutRows(buildOrganizationRows(sections, new Set(toggled), done));
+    return [keyOf(count - 2), taskAt(count - 1)?.id];
+  };
+  expect(endOf([])).toEqual(['e', undefined]);
+  expect(endOf([completedKey])).toEqual([`${completedKey} header`, 'done']);
 });

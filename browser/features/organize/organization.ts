@@ -10,27 +10,37 @@ export interface ThreadGroup {
 
 export interface ThemeSection {
   look: ThemeLook;
+  /** Number of tasks shown here, in threads or not. */
   count: number;
+  /** The same with those that are folded elsewhere. */
+  total: number;
   /** Tasks without a thread. */
   loose: Task[];
   threads: ThreadGroup[];
   closed: ThreadGroup[];
 }
 
-/** Groups tasks by theme and thread, the Inbox first. A task whose theme is gone goes to the Inbox; one whose thread is gone, to `loose`. */
+const noTasks: readonly Task[] = [];
+
+/** Groups tasks by theme and thread, the Inbox first; `folded` ones are only counted. A task whose theme is gone goes to the Inbox; one whose thread is gone, to `loose`. */
 export function groupByThemeAndThread({
   tasks,
+  folded = noTasks,
   threads,
   inbox,
   looks,
 }: {
   tasks: readonly Task[];
+  folded?: readonly Task[];
   threads: readonly Thread[];
   inbox: ThemeLook;
   looks: ThemeLooks;
 }): ThemeSection[] {
   const sections = new Map<string | null, ThemeSection>(
-    [inbox, ...looks.list].map((look) => [look.id, { look, count: 0, loose: [], threads: [], closed: [] }]),
+    [inbox, ...looks.list].map((look) => [
+      look.id,
+      { look, count: 0, total: 0, loose: [], threads: [], closed: [] },
+    ]),
   );
   const groups = new Map<string, ThreadGroup>();
   for (const thread of threads) {
@@ -39,10 +49,16 @@ export function groupByThemeAndThread({
     const section = sections.get(thread.theme_id);
     (thread.closed_at === null ? section?.threads : section?.closed)?.push(group);
   }
+  const sectionOf = ({ theme_id }: Task) => sections.get(theme_id) ?? sections.get(null);
+  for (const task of folded) {
+    const section = sectionOf(task);
+    if (section) section.total += 1;
+  }
   for (const task of tasks) {
-    const section = sections.get(task.theme_id) ?? sections.get(null);
+    const section = sectionOf(task);
     if (!section) continue;
     section.count += 1;
+    section.total += 1;
     const group = groups.get(task.thread_id ?? '');
     const list = group && group.thread.theme_id === task.theme_id ? group.tasks : section.loose;
     list.push(task);
@@ -51,20 +67,27 @@ export function groupByThemeAndThread({
 }
 
 /** A header with its tasks; `apart` is true when tasks stand above it. */
-export type OrganizationSection = RowSection & { theme: ThemeSection } & (
-    | { kind: 'theme'; apart: boolean }
-    | { kind: 'thread'; threadGroup: ThreadGroup }
-    | { kind: 'closed' }
+export type OrganizationSection = RowSection &
+  (
+    | ({ theme: ThemeSection } & (
+        | { kind: 'theme'; apart: boolean }
+        | { kind: 'thread'; threadGroup: ThreadGroup }
+        | { kind: 'closed' }
+      ))
+    | { kind: 'completed'; theme?: undefined; count: number }
   );
 
 /** Above this number of headers, thread headers are windowed like tasks. */
 const maxMountedHeaders = 200;
-const noTasks: readonly Task[] = [];
 
-/** Returns the list's sections in order; a folded theme or thread has only its header, and closed threads start folded. */
+/**
+ * Returns the list's sections in order, completed tasks last; a folded theme or thread has only its header, and closed
+ * threads and completed tasks start folded.
+ */
 export function buildOrganizationRows(
   themes: readonly ThemeSection[],
   toggled: ReadonlySet<string>,
+  completed: readonly Task[] = noTasks,
 ): OrganizationSection[] {
   const rows: OrganizationSection[] = [];
   const addThread = (theme: ThemeSection, threadGroup: ThreadGroup) => {
@@ -110,10 +133,22 @@ export function buildOrganizationRows(
     });
     if (toggled.has(closed)) for (const group of theme.closed) addThread(theme, group);
   }
+  if (completed.length > 0)
+    rows.push({
+      kind: 'completed',
+      key: completedKey,
+      label: 'Completed',
+      tasks: toggled.has(completedKey) ? completed : noTasks,
+      hasHeader: true,
+      count: completed.length,
+    });
   if (rows.length <= maxMountedHeaders) return rows;
-  return rows.map((row) => (row.kind === 'theme' ? row : { ...row, fleeting: true }));
+  return rows.map((row) =>
+    row.kind === 'thread' || row.kind === 'closed' ? { ...row, fleeting: true } : row,
+  );
 }
 
 export const sectionKey = ({ look }: ThemeSection) => `theme ${look.id ?? 'inbox'}`;
+export const completedKey = 'completed tasks';
 const closedKey = ({ look }: ThemeSection) => `closed threads ${look.id ?? 'inbox'}`;
 export const threadKey = ({ thread }: ThreadGroup) => `thread ${thread.id}`;

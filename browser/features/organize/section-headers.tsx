@@ -12,9 +12,13 @@ interface Fold {
 }
 
 /** Shows the icon, name, count and origin of a theme; a press folds or unfolds it. */
-export function ThemeHeader({ section: { look, count }, open, onToggle }: Fold & { section: ThemeSection }) {
+export function ThemeHeader({
+  section: { look, count, total },
+  open,
+  onToggle,
+}: Fold & { section: ThemeSection }) {
   return (
-    <Header origin={look.theme?.origin} menu={<ThemeMenu look={look} count={count} />}>
+    <Header origin={look.theme?.origin} menu={<ThemeMenu look={look} count={total} />}>
       <h2 className="-ml-1.5 min-w-0 text-xl">
         <DisclosureButton open={open} onToggle={onToggle}>
           <look.Icon className="size-5 shrink-0" style={{ color: look.color }} />

@@ -9,8 +9,8 @@ import { type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
-import { ArrangedTasks } from './arranged-tasks.tsx';
-import { useTaskView } from './use-task-view.ts';
+import { FoldedTasks } from './folded-tasks.tsx';
+import { newestOpen, useTaskView } from './use-task-view.ts';
 import { ListTools } from './view-menu.tsx';
 
 const shows = { theme: true, created: true };
@@ -19,7 +19,7 @@ const shows = { theme: true, created: true };
 export default function FilteredTasks({ theme, tag }: { theme: ThemeLook; tag?: string | undefined }) {
   const tasks = useTasks();
   const looks = useThemeLooks();
-  const control = useTaskView('filtered');
+  const control = useTaskView('filtered', newestOpen);
   const actions = useTaskActions();
   const shown = useMemo(
     () =>
@@ -51,7 +51,7 @@ export default function FilteredTasks({ theme, tag }: { theme: ThemeLook; tag?: 
       {shown.length === 0 ? (
         <EmptyState title={`No tasks ${where}`}>Create a new task to get started!</EmptyState>
       ) : (
-        <ArrangedTasks
+        <FoldedTasks
           label={`Tasks ${where}`}
           tasks={shown}
           control={control}

@@ -14,11 +14,14 @@ const completedKey = 'completed tasks';
 export function FoldedTasks({
   tasks,
   control: { view, change },
+  level = 2,
   ...rest
 }: Pick<TaskItemProps, 'looks' | 'actions' | 'shows' | 'pressEdits'> & {
   label: string;
   tasks: readonly Task[];
   control: ViewControl;
+  /** Level of the headings. */
+  level?: 2 | 3;
 }) {
   const { open, completed } = useOpenAndCompleted(tasks, view);
   const groups = useGroupedTasks(open, view);
@@ -47,14 +50,14 @@ export function FoldedTasks({
         sections={sections}
         header={(group) =>
           group.key === completedKey ? (
-            <h2 className="min-w-0 grow pt-2 text-muted">
-              <DisclosureButton open={view.completed} onToggle={() => change({ completed: !view.completed })}>
-                Completed
-                <span className="tabular-nums">{formatCount(completed.length)}</span>
-              </DisclosureButton>
-            </h2>
+            <CompletedHeading
+              level={level}
+              count={completed.length}
+              open={view.completed}
+              onToggle={() => change({ completed: !view.completed })}
+            />
           ) : (
-            <GroupHeading group={group} level={2} />
+            <GroupHeading group={group} level={level} />
           )
         }
         colorOf={colorOf}
@@ -63,8 +66,31 @@ export function FoldedTasks({
   );
 }
 
+/** Shows how many completed tasks there are; a press folds or unfolds them. */
+export function CompletedHeading({
+  count,
+  open,
+  onToggle,
+  level,
+}: {
+  count: number;
+  open: boolean;
+  onToggle: () => void;
+  level: 2 | 3;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className="min-w-0 grow pt-2 text-muted">
+      <DisclosureButton open={open} onToggle={onToggle}>
+        Completed
+        <span className="tabular-nums">{formatCount(count)}</span>
+      </DisclosureButton>
+    </Heading>
+  );
+}
+
 /** Returns all tasks in the chosen order, like useSortedTasks, with completed ones apart. */
-function useOpenAndCompleted(
+export function useOpenAndCompleted(
   tasks: readonly Task[],
   { sort }: Pick<TaskView, 'sort'>,
 ): { open: readonly Task[]; completed: readonly Task[] } {

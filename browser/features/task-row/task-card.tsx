@@ -7,12 +7,12 @@ import Pencil from 'lucide-react/icons/pencil';
 import Repeat from 'lucide-react/icons/repeat';
 import SquareCheck from 'lucide-react/icons/square-check';
 import Trash from 'lucide-react/icons/trash-2';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ReadingMark, ReadingNote } from '#browser/features/filing/reading-mark.tsx';
-import { Confidence, ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
+import { Confidence, NotSure, RowQuestion } from '#browser/features/filing/theme-question.tsx';
 import { openWhyTheme } from '#browser/features/filing/why-theme.tsx';
 import { openDateDialog } from '#browser/features/navigation/open-date-dialog.ts';
-import { openTask, taskHref, useOpenTaskId } from '#browser/features/navigation/open-task.ts';
+import { beside, openTask, taskHref, useOpenTaskId } from '#browser/features/navigation/open-task.ts';
 import { SelectBox } from '#browser/features/select-tasks/select-box.tsx';
 import { isChoosing, toggleSelected } from '#browser/features/select-tasks/selection.ts';
 import { FoundMark } from '#browser/features/suggestions/found-mark.tsx';
@@ -28,6 +28,7 @@ import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
 import { StruckText } from '#browser/ui/struck-text.tsx';
+import { useMediaQuery } from '#browser/ui/use-media-query.ts';
 import type { Task } from '#contract/tasks.ts';
 import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import { DayItems } from './day-items.tsx';
@@ -49,6 +50,8 @@ export function TaskCard({
   const look = looks.of(task.theme_id);
   const done = task.status === 'completed';
   const title = shortTitle(task.title);
+  const isWide = useMediaQuery(beside);
+  const place = <Place task={task} look={look} done={done} shows={shows} />;
   const edit = () => onEdit(task.id);
   const press = (event: MouseEvent) => {
     const onControl = event.target instanceof Element && event.target.closest('button, a, input');
@@ -61,7 +64,7 @@ export function TaskCard({
       tabIndex={-1}
       data-focus
       aria-label={title}
-      className="group/row flex items-start gap-0.5 rounded-sm pl-2 focus-visible:outline-offset-[-2px] has-[[data-open][aria-current]]:bg-raised"
+      className="group/row relative flex items-start gap-0.5 rounded-sm pl-2 focus-visible:outline-offset-[-2px] has-[[data-open][aria-current]]:bg-raised"
     >
       <SelectBox id={task.id} title={title} />
       <CheckCircle
@@ -76,11 +79,19 @@ export function TaskCard({
         className={`min-w-0 grow py-2.5 pointer-fine:in-data-compact:py-1.5 ${pressEdits ? 'cursor-text' : 'cursor-pointer'}`}
         onClick={press}
       >
-        <p dir="auto" className="line-clamp-4 wrap-anywhere">
-          <StruckText struck={done} color={look.color}>
-            {pressEdits ? task.title : <OpenTask task={task} />}
-          </StruckText>
-        </p>
+        <div className="flex items-baseline gap-4">
+          <p dir="auto" className="line-clamp-4 min-w-0 grow wrap-anywhere">
+            <StruckText struck={done} color={look.color}>
+              {pressEdits ? task.title : <OpenTask task={task} />}
+            </StruckText>
+          </p>
+          {isWide && (
+            // Makes room for the buttons, which stand in the same place.
+            <div className="flex shrink-0 items-center gap-3 text-muted text-sm transition-opacity empty:hidden pointer-fine:group-hover/row:opacity-0 pointer-fine:group-has-[[data-actions]:is(:focus-within,:has([aria-expanded=true]))]/row:opacity-0">
+              {place}
+            </div>
+          )}
+        </div>
         {task.description && (
           <p
             dir="auto"
@@ -89,15 +100,21 @@ export function TaskCard({
             {plainNotes(task.description)}
           </p>
         )}
-        <Details task={task} look={look} done={done} shows={shows} />
+        <Details task={task} shows={shows}>
+          {!isWide && place}
+        </Details>
         {/* Spans the whole row, because the menu beside it sits further up. */}
         <div className="max-sm:-mr-11">
-          <ThemeQuestion task={task} />
+          <RowQuestion task={task} />
           <ReadingNote task={task} />
         </div>
       </div>
       <div
-        className={classNames('flex shrink-0 py-1 pointer-coarse:py-0 in-data-compact:py-0', shownOnHover)}
+        data-actions
+        className={classNames(
+          'flex shrink-0 py-1 pointer-coarse:py-0 in-data-compact:py-0 pointer-fine:panel:absolute pointer-fine:panel:right-0',
+          shownOnHover,
+        )}
       >
         <IconButton
           label="Edit"
@@ -164,7 +181,8 @@ function OpenTask({ task }: { task: Task }) {
   );
 }
 
-function Details({
+/** Shows when a task is due and its theme. */
+function Place({
   task,
   look,
   done,
@@ -176,15 +194,31 @@ function Details({
   shows: TaskItemProps['shows'];
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-muted text-sm empty:hidden">
+    <>
+      {task.due_date && <DueMark due={task.due_date} done={done} />}
       {shows.theme && (
-        <span className="inline-flex min-w-0 items-center gap-1">
+        <span className="inline-flex min-w-0 items-center gap-1 panel:w-24">
           <look.Icon className="size-3.5 shrink-0" style={{ color: look.color }} />
           <span className="truncate">{look.name}</span>
         </span>
       )}
+    </>
+  );
+}
+
+function Details({
+  task,
+  shows,
+  children,
+}: {
+  task: Task;
+  shows: TaskItemProps['shows'];
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-muted text-sm empty:hidden">
+      {children}
       <SubtaskMark id={task.id} />
-      {task.due_date && <DueMark due={task.due_date} done={done} />}
       {task.recurrence && (
         <span className="inline-flex items-center gap-1">
           <Repeat className="size-3.5 shrink-0" />
@@ -202,9 +236,10 @@ function Details({
         <span className="tabular-nums">{task.estimated_pomodoros} pomodoros</span>
       )}
       {shows.confidence && <Confidence task={task} />}
+      <NotSure task={task} />
       <ReadingMark task={task} />
       <FoundMark task={task} />
-      {(shows.context ? task.context : isWrittenContext(task.context)) && (
+      {isWrittenContext(task.context) && (
         <span dir="auto" className="min-w-0 truncate">
           {task.context}
         </span>

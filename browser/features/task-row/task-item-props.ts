@@ -9,11 +9,10 @@ export interface TaskItemProps {
   editing: boolean;
   /** Receives the id of the task to edit, or null when editing ends. Must be stable. */
   onEdit: (id: string | null) => void;
-  /** Fields the card shows besides title, date, priority and tags; `context` also where nobody wrote it. Must be stable. */
+  /** Fields the card shows besides title, date, priority and tags. Must be stable. */
   shows: {
     theme?: boolean;
     confidence?: boolean;
-    context?: boolean;
     created?: boolean;
     emoji?: boolean;
   };

@@ -7,10 +7,11 @@ export type AcceptedTask = UnderstoodTask & {
 };
 
 /**
- * Where all tasks of a capture go, whatever the text says; or the day (floating, without a time) for a text that names
- * no other; or tags that all tasks get besides their own, and a priority for a text that names none.
+ * Where all tasks of a capture go, whatever the text says; or the theme, or the day (floating, without a time), for a text
+ * that names no other; or tags that all tasks get besides their own, and a priority for a text that names none.
  */
 export type CapturePlace =
+  | { theme_id: string | null }
   | { project_id: string }
   | { thread_id: string }
   | { due_date: string }

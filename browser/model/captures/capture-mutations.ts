@@ -8,7 +8,7 @@ import type { NewCapture, NewTask, Task } from '#contract/tasks.ts';
 import { cleanText } from '#contract/text.ts';
 import { newTask } from '#domain/new-task.ts';
 import { toSuggestions } from '#domain/suggestions.ts';
-import { chosenThemeFields } from '#domain/user-filings.ts';
+import { chosenThemeFields, isThemeChosen } from '#domain/user-filings.ts';
 import type { Reading } from '#intake/reading.ts';
 import { toTaskFields } from '#intake/to-task-fields.ts';
 import {
@@ -121,10 +121,16 @@ async function read(
   return reading && acceptReading(reading);
 }
 
-/** Applies the thread's theme with certainty. A thread deleted meanwhile leaves the task where it is. */
+/** Applies the theme, or the thread's, with certainty. A theme or thread deleted meanwhile leaves the task where it is. */
 function placeFields(store: Store, place: CapturePlace | undefined, task?: ReturnType<typeof toTaskFields>) {
   if (!place || 'project_id' in place) return place;
   if ('due_date' in place) return { due_date: task?.due_date ?? place.due_date };
+  if ('theme_id' in place) {
+    const { theme_id } = place;
+    const isGone = theme_id !== null && !store.replica.themes.get(theme_id);
+    if (isGone || (task && isThemeChosen(task))) return {};
+    return { theme_id, thread_id: null, ...chosenThemeFields(theme_id) };
+  }
   if (!('thread_id' in place)) {
     const { tags = [], priority } = place;
     return {
