@@ -456,7 +456,7 @@ test('a pasted mail becomes one task that offers what was found in it, to split 
   await expect(preview.getByRole('group')).toHaveCount(1);
   await field.press('Enter');
   await page.getByRole('button', { name: 'Show 2 found' }).click();
-  const offer = page.getByRole('region', { name: /^Found in the notes/ });
+  const offer = page.getByRole('region', { name: /^Found in the description/ });
   await expect(offer).toBeVisible();
 
   await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();

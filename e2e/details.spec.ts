@@ -73,6 +73,8 @@ test('theme, thread and project are found by typing, and made where they are not
   await expect(page.getByRole('option', { name: 'Create thread “Spring”' })).toBeVisible();
   await field('Thread').press('Enter');
   await expect(field('Thread')).toHaveValue('Spring');
+  await panel(page).getByRole('button', { name: 'Project' }).click();
+  await expect(field('Project')).toBeFocused();
   await field('Project').fill('Move house');
   await page.getByRole('option', { name: 'Create project “Move house”' }).click();
   await expect(field('Project')).toHaveValue('Move house');
@@ -99,7 +101,7 @@ test('notes are Markdown that runs nothing and loads nothing, and their boxes ca
   await signUp(page);
   await capture(page, 'plan the trip');
   await taskRow(page, 'plan the trip').getByRole('link').click();
-  const notes = panel(page).getByRole('region', { name: 'Notes' });
+  const notes = panel(page).getByRole('region', { name: 'Description' });
   await notes
     .getByRole('textbox')
     .fill(
@@ -112,7 +114,7 @@ test('notes are Markdown that runs nothing and loads nothing, and their boxes ca
       ].join('\n'),
     );
   await page.keyboard.press('Control+Enter');
-  await expect(notes.getByRole('button', { name: 'Edit notes' })).toBeFocused();
+  await expect(notes.getByRole('button', { name: 'Edit description' })).toBeFocused();
   await expect(notes.getByRole('heading', { name: 'main' })).toBeVisible();
   await expect(notes.getByRole('link')).toHaveText(['map', 'photo']);
   await expect(notes.getByRole('link', { name: 'map' })).toHaveAttribute('rel', 'noopener noreferrer');
@@ -185,9 +187,10 @@ test('every field is edited by keyboard alone, saved as it is left, and undone',
   const details = panel(page);
   await expect(details.getByRole('heading', { name: 'Details' })).toBeFocused();
   /** Tabs on to a control and stays in the panel. */
-  const tabTo = async (name: string | RegExp) => {
+  const tabBack = (name: string) => tabTo(name, 'Shift+Tab');
+  const tabTo = async (name: string | RegExp, key = 'Tab') => {
     for (let presses = 0; presses < 40; presses += 1) {
-      await page.keyboard.press('Tab');
+      await page.keyboard.press(key);
       const focused = page.locator(':focus');
       const label = await focused.evaluate((element) => {
         const input = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
@@ -211,9 +214,9 @@ test('every field is edited by keyboard alone, saved as it is left, and undone',
   await page.keyboard.press('ArrowDown');
   await expect(details.getByRole('combobox', { name: 'Status' })).toHaveValue('in_progress');
 
-  await tabTo(/^Due:/);
+  await tabTo('Date');
   await page.keyboard.press('Enter');
-  await tabTo('Due, in words');
+  await expect(details.getByRole('textbox', { name: 'Date, in words' })).toBeFocused();
   await page.keyboard.type('next friday soonish');
   await page.keyboard.press('Enter');
   await expect(details.getByText('Not understood. Try “next friday 5pm”.')).toBeVisible();
@@ -224,9 +227,9 @@ test('every field is edited by keyboard alone, saved as it is left, and undone',
   await expect(page.locator(':focus')).toContainText('17:00');
   await expect(taskRow(page, 'see the dentist again')).toContainText('17:00');
 
-  await tabTo(/^Repeat:/);
+  await tabTo('Repeat');
   await page.keyboard.press('Enter');
-  await tabTo('Every Friday');
+  await tabBack('Every Friday');
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toContainText('Every Friday');
   await page.keyboard.press('Enter');
@@ -235,21 +238,29 @@ test('every field is edited by keyboard alone, saved as it is left, and undone',
   await page.keyboard.press('Escape');
   await expect(page.locator(':focus')).toContainText('Every Friday, after completion');
 
-  await tabTo(/^Reminder:/);
+  await tabTo('Reminder');
   await page.keyboard.press('Enter');
-  await tabTo('10 minutes before');
+  await tabBack('10 minutes before');
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toContainText('10 minutes before');
 
-  await tabTo('Priority');
+  await tabTo('Estimate');
+  await tabBack('Priority');
+  await page.keyboard.press('Enter');
+  await expect(details.getByRole('combobox', { name: 'Priority' })).toBeFocused();
   await page.keyboard.type('High');
-  await tabTo('Add a tag');
+  await tabTo('Tags');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(details.getByRole('button', { name: 'Tags' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.keyboard.type('pho');
   await page.keyboard.press('Enter');
   await page.keyboard.type('teeth');
-  await tabTo('Estimated pomodoros');
+  await tabTo('Estimate');
+  await page.keyboard.press('Enter');
   await page.keyboard.type('3\n');
-  await tabTo('Notes');
+  await tabTo('Description');
   await page.keyboard.type('**Bring** the card');
   await page.keyboard.press('Escape');
 
@@ -288,7 +299,7 @@ test('completing a recurring task makes the next one, and reopening it takes tha
   await expect(details.getByRole('status').getByText(/^Every 3 days/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(repeat).toContainText('Every 3 days');
-  await details.getByRole('button', { name: /^Due:/ }).click();
+  await details.getByRole('button', { name: /^Date:/ }).click();
   await details.getByRole('button', { name: 'Today', exact: true }).click();
 
   await details.getByRole('checkbox', { name: 'Completed' }).click();
@@ -388,11 +399,11 @@ test('what one device changes or deletes shows on the other, which keeps what is
   await otherTitle.press('Enter');
   await expect(title).toHaveValue('plan the long trip');
 
-  await panel(page).getByRole('textbox', { name: 'Notes' }).fill('half a thought');
+  await panel(page).getByRole('textbox', { name: 'Description' }).fill('half a thought');
   await otherTitle.fill('plan the short trip');
   await otherTitle.press('Enter');
   await expect(title).toHaveValue('plan the short trip');
-  await expect(panel(page).getByRole('textbox', { name: 'Notes' })).toHaveValue('half a thought');
+  await expect(panel(page).getByRole('textbox', { name: 'Description' })).toHaveValue('half a thought');
   await page.reload();
   await expect(sheet(other)).toContainText('half a thought');
 
@@ -428,14 +439,15 @@ test('panel and sheet hold long, odd and many things, and break no rule of acces
     }, lines.join('\n'));
   await paste(['one', 'two']);
   await expect(subtasks).toHaveCount(2);
-  await page.getByRole('textbox', { name: 'Notes' }).fill('# Notes\n- [ ] box\n\n|a|b|\n|-|-|\n|c|d|');
+  await page.getByRole('textbox', { name: 'Description' }).fill('# Notes\n- [ ] box\n\n|a|b|\n|-|-|\n|c|d|');
   await page.keyboard.press('Escape');
+  await page.getByRole('group', { name: 'Add to this task' }).getByRole('button', { name: 'Tags' }).click();
   await page.getByRole('combobox', { name: 'Add a tag' }).fill('t'.repeat(60));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   const opened = async () => {
-    for (const name of [/^Due:/, /^Repeat:/, /^Reminder:/, 'Show activity'])
-      await page.getByRole('button', { name }).click();
+    for (const name of ['Date', 'Repeat', 'Reminder', 'Show activity'])
+      await page.getByRole('button', { name, exact: true }).click();
     await page.getByRole('combobox', { name: 'Theme' }).click();
   };
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -148,7 +148,7 @@ const screens: Screen[] = [
   { name: 'tags to search', path: '/search?q=the', open: press('Any tag') },
   { name: 'a filter to save', path: '/search?q=today', open: press('Save filter') },
   { name: 'details', path: details },
-  { name: 'details: date', path: details, open: inDetails(/^Due/) },
+  { name: 'details: date', path: details, open: inDetails(/^Date/) },
   { name: 'details: repeat', path: details, open: inDetails(/^Repeat/) },
   { name: 'details: reminder', path: details, open: inDetails(/^Reminder/) },
   {
@@ -159,7 +159,7 @@ const screens: Screen[] = [
   { name: 'details: thread', path: details, open: typeInDetails('Thread', 'r') },
   { name: 'details: new project', path: details, open: typeInDetails('Project', 'Another') },
   { name: 'details: tags', path: details, open: typeInDetails('Add a tag', 't') },
-  { name: 'details: notes', path: details, open: inDetails('Edit notes') },
+  { name: 'details: description', path: details, open: inDetails('Edit description') },
   { name: 'details: menu', path: details, open: inDetails(/^More/) },
   { name: 'details: activity', path: details, open: inDetails(/activity$/) },
   {

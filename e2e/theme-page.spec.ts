@@ -43,6 +43,7 @@ test.describe('the theme page', () => {
     await row.getByText('Write the report').click();
     await editor(page, 'Write').getByLabel('Title').fill('Write the long report');
     await editor(page, 'Write').getByLabel('Description').fill('With figures');
+    await editor(page, 'Write').getByRole('button', { name: 'Estimate' }).click();
     await editor(page, 'Write').getByLabel('Estimated pomodoros').fill('0');
     await page.keyboard.press('Control+Enter');
     await expect(editor(page, 'Write')).toBeVisible();

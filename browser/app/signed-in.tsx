@@ -11,6 +11,7 @@ import { RecordingsHost } from './recordings-host.tsx';
 import { RemindersHost } from './reminders-host.tsx';
 import { ShareHost } from './share-host.tsx';
 import { Shell } from './shell.tsx';
+import { ShortFormHost } from './short-form-host.tsx';
 import { StoreProvider } from './store-provider.tsx';
 import { TalkHost } from './talk-host.tsx';
 import './signed-in.css';
@@ -40,7 +41,7 @@ export default function SignedIn({
       <ShareHost />
       <TalkHost />
       <Shell account={account} onHeading={onHeading}>
-        {children}
+        <ShortFormHost>{children}</ShortFormHost>
       </Shell>
     </StoreProvider>
   );

@@ -89,7 +89,9 @@ function NextStep({ tasks }: { tasks: readonly Task[] }) {
   const hasTimed = useHasRows('focus_sessions');
   const isTimerOn = useIsTimerOn();
   if (tasks.every(({ status }) => status !== 'completed'))
-    return <Words>Press a task’s title to add notes or a reminder, and its circle when it is done.</Words>;
+    return (
+      <Words>Press a task’s title to add a description or a reminder, and its circle when it is done.</Words>
+    );
   if (!hasTimed && !isTimerOn)
     return (
       <Words>

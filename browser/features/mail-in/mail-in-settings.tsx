@@ -124,7 +124,7 @@ function Inbox({ mailIn, address, change }: { mailIn: MailIn; address: string; c
       <div className="flex max-w-prose flex-col gap-2 text-pretty text-muted text-sm">
         <p>
           An email with only a subject is read as if you had typed it. One with text, or a forwarded one,
-          becomes one task with the text in its notes; attachments are named there but not kept.
+          becomes one task with the text in its description; attachments are named there but not kept.
         </p>
         <p>
           The address is like a password: senders can be forged, so share it with nobody. Save it in your

@@ -49,7 +49,8 @@ export function FoundInNotes({ task }: { task: Task }) {
     >
       <div className="flex flex-wrap items-center gap-2">
         <h3 id={id} className="mr-auto font-medium text-sm">
-          Found in the notes <span className="font-normal text-muted tabular-nums">{suggestions.length}</span>
+          Found in the description{' '}
+          <span className="font-normal text-muted tabular-nums">{suggestions.length}</span>
         </h3>
         <Button size="compact" look="quiet" onClick={dismiss}>
           Dismiss<span className="sr-only"> what was found</span>

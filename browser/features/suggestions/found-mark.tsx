@@ -10,7 +10,7 @@ export function FoundMark({ task: { id, suggestions } }: { task: Task }) {
       onClick={() => openTask(id)}
       className="cursor-pointer rounded-sm text-accent tabular-nums underline decoration-dotted underline-offset-4 pointer-coarse:-my-3 pointer-coarse:py-3"
     >
-      {suggestions.length} found<span className="sr-only"> in the notes</span>
+      {suggestions.length} found<span className="sr-only"> in the description</span>
     </button>
   );
 }

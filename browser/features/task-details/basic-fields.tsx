@@ -64,7 +64,7 @@ export function EstimateField({ task, edit }: FieldProps) {
     onSave: (text) => edit({ estimated_pomodoros: Number(text) }),
   });
   return (
-    <DetailRow label="Pomodoros">
+    <DetailRow label="Estimate">
       <div className="flex items-center gap-3">
         <TextField
           label="Estimated pomodoros"
@@ -84,6 +84,9 @@ export function EstimateField({ task, edit }: FieldProps) {
           }}
           className="h-9! w-24! tabular-nums pointer-coarse:h-11!"
         />
+        <span aria-hidden="true" className="text-muted text-sm">
+          pomodoros
+        </span>
         <WorkedPomodoros taskId={task.id} />
       </div>
     </DetailRow>

@@ -1,16 +1,18 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '#browser/ui/class-names.ts';
-import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { DetailRow } from './detail-row.tsx';
+import { type FieldName, useOpenedFields } from './opened-fields.tsx';
 
-/** Renders a field that shows its value in words and expands into its editor; Escape closes it. */
+/** Renders a field that shows its value in words and expands into its editor. */
 export function DisclosureRow({
+  name,
   label,
   value,
   empty,
   children,
 }: {
+  name: FieldName;
   label: string;
   /** Null when nothing is chosen; then `empty` is shown. */
   value: ReactNode;
@@ -19,21 +21,17 @@ export function DisclosureRow({
   children: (close: () => void) => ReactNode;
 }) {
   const id = useId();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const fields = useOpenedFields();
+  const open = fields.opened.includes(name);
+  const close = () => fields.close(name);
   return (
     <>
       <DetailRow label={label}>
         <button
-          ref={button}
           type="button"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
-          onClick={() => setOpen(!open)}
+          onClick={() => (open ? close() : fields.open(name))}
           className={classNames(
             'group/value flex min-h-9 pointer-coarse:min-h-11 w-full cursor-pointer items-center rounded-md border border-transparent px-3 text-left hover:border-control',
             value === null && 'text-muted',
@@ -50,12 +48,6 @@ export function DisclosureRow({
         <fieldset
           id={id}
           aria-label={label}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-            event.preventDefault();
-            event.stopPropagation();
-            close();
-          }}
           className="appear mt-1 mb-3 flex min-w-0 flex-col gap-3 rounded-md border border-hairline bg-ground p-3"
         >
           {children(close)}

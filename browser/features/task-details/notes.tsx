@@ -52,12 +52,12 @@ export function Notes({ task, edit }: { task: Task; edit: EditTask }) {
 
   return (
     <DetailSection
-      title="Notes"
+      title="Description"
       action={
         shown && (
           <IconButton
             ref={button}
-            label="Edit notes"
+            label="Edit description"
             icon={<Pencil className="size-4" />}
             onClick={() => setEditing(true)}
           />
@@ -77,12 +77,12 @@ export function Notes({ task, edit }: { task: Task; edit: EditTask }) {
       ) : (
         <TextArea
           ref={field}
-          label="Notes"
+          label="Description"
           hideLabel
           quiet
           dir="auto"
           rows={editing ? 4 : 1}
-          placeholder="Add notes, in Markdown"
+          placeholder="Add a description, in Markdown"
           value={inline.text}
           onChange={inline.type}
           error={inline.problem}

@@ -24,13 +24,12 @@ interface PlaceProps {
   edit: EditTask;
 }
 
-/** Renders the theme, thread and project fields; typing searches, and creates one that does not exist. */
+/** Renders the theme and thread fields; typing searches, and creates one that does not exist. */
 export function PlaceFields({ looks, ...props }: PlaceProps & { looks: ThemeLooks }) {
   return (
     <>
       <ThemeField looks={looks} {...props} />
       <ThreadField looks={looks} {...props} />
-      <ProjectField {...props} />
     </>
   );
 }
@@ -128,7 +127,7 @@ function ThreadField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) 
   );
 }
 
-function ProjectField({ task, edit }: PlaceProps) {
+export function ProjectField({ task, edit }: PlaceProps) {
   const store = useStore();
   const projects = useRows('projects').filter(
     ({ id, archived_at }) => archived_at === null || id === task.project_id,

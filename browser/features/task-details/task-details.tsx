@@ -13,7 +13,7 @@ import { CheckCircle } from '#browser/ui/check-circle.tsx';
 import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { isErased } from '#domain/trash.ts';
-import { EstimateField, PriorityField, StatusField } from './basic-fields.tsx';
+import { StatusField } from './basic-fields.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { InlineTitle } from './inline-title.tsx';
 import { NextInSeries } from './next-in-series.tsx';
@@ -21,12 +21,11 @@ import { Notes } from './notes.tsx';
 import { OriginalCapture } from './original-capture.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { Subtasks } from './subtasks.tsx';
-import { TagsField } from './tags-field.tsx';
 import { TaskDates } from './task-dates.tsx';
+import { TaskFields } from './task-fields.tsx';
 import { TaskMenu } from './task-menu.tsx';
 import { TaskMissing } from './task-missing.tsx';
 import { useEditTask } from './use-edit-task.ts';
-import { DueField, ReminderField, RepeatField } from './when-fields.tsx';
 
 const TaskReading = loadablePart(() => import('#browser/features/filing/task-reading.tsx'));
 
@@ -69,13 +68,8 @@ function Details({ task }: { task: Task }) {
       <div className="mt-3 flex flex-col">
         {done && task.recurrence && <NextInSeries task={task} />}
         <StatusField {...field} />
-        <DueField {...field} />
-        <RepeatField {...field} />
-        <ReminderField {...field} />
-        <PriorityField {...field} />
         <PlaceFields {...field} looks={looks} />
-        <TagsField {...field} />
-        <EstimateField {...field} />
+        <TaskFields {...field} />
       </div>
       <Notes {...field} />
       {task.parent_id === null && <Subtasks task={task} color={color} />}

@@ -5,6 +5,7 @@ import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { Sheet } from '#browser/ui/sheet.tsx';
 import { useMediaQuery } from '#browser/ui/use-media-query.ts';
+import { OpenedFields } from './opened-fields.tsx';
 import { TaskDetails } from './task-details.tsx';
 
 /** Shows a task's details beside the list where there is room, or else over it. */
@@ -13,9 +14,11 @@ export default function TaskPanel({ id }: { id: string }) {
   const content = <TaskDetails id={id} />;
   if (isBeside) return <SidePanel>{content}</SidePanel>;
   return (
-    <Sheet onClose={closeTask} title="Details">
-      <div data-task-panel>{content}</div>
-    </Sheet>
+    <OpenedFields>
+      <Sheet onClose={closeTask} title="Details">
+        <div data-task-panel>{content}</div>
+      </Sheet>
+    </OpenedFields>
   );
 }
 
@@ -38,18 +41,20 @@ function SidePanel({ children }: { children: ReactNode }) {
       onKeyDown={onKeyDown}
       className="sticky top-0 flex h-dvh w-104 shrink-0 flex-col border-hairline border-l bg-surface pr-[env(safe-area-inset-right)]"
     >
-      <header className="flex items-center gap-2 border-hairline border-b py-2 pr-2 pl-5">
-        <h2 ref={heading} id={id} tabIndex={-1} className="grow font-serif text-xl outline-none">
-          Details
-        </h2>
-        <IconButton
-          label="Close details"
-          icon={<X className="size-5" />}
-          onClick={closeTask}
-          placement="bottom"
-        />
-      </header>
-      <div className="relative grow overflow-y-auto px-5 pt-4 pb-8">{children}</div>
+      <OpenedFields>
+        <header className="flex items-center gap-2 border-hairline border-b py-2 pr-2 pl-5">
+          <h2 ref={heading} id={id} tabIndex={-1} className="grow font-serif text-xl outline-none">
+            Details
+          </h2>
+          <IconButton
+            label="Close details"
+            icon={<X className="size-5" />}
+            onClick={closeTask}
+            placement="bottom"
+          />
+        </header>
+        <div className="relative grow overflow-y-auto px-5 pt-4 pb-8">{children}</div>
+      </OpenedFields>
     </aside>
   );
 }

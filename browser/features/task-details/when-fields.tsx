@@ -26,7 +26,8 @@ export function DueField({ task, edit }: FieldProps) {
     dueDate && due && !daySaid && due > now ? due.slice(0, 10) + dueDate.slice(10) : dueDate;
   return (
     <DisclosureRow
-      label="Due"
+      name="due"
+      label="Date"
       value={due && <DueMark due={due} done={task.status === 'completed'} />}
       empty="No date"
     >
@@ -47,7 +48,7 @@ export function DueField({ task, edit }: FieldProps) {
             ))}
           </Choices>
           <WhenText
-            label="Due, in words"
+            label="Date, in words"
             placeholder="next friday 5pm"
             wordsOf={(parsed) => {
               const date = meant(parsed);
@@ -81,7 +82,7 @@ export function RepeatField({ task, edit }: FieldProps) {
   const first = (recurrence: string) =>
     recurrence.endsWith('MO,TU,WE,TH,FR') ? findFirstWeekday(now) : now.slice(0, 10);
   return (
-    <DisclosureRow label="Repeat" value={recurrence && describeRepeat(task)} empty="Never">
+    <DisclosureRow name="repeat" label="Repeat" value={recurrence && describeRepeat(task)} empty="Never">
       {(close) => (
         <>
           <Choices>
@@ -148,6 +149,7 @@ export function ReminderField({ task, edit }: FieldProps) {
   return (
     <>
       <DisclosureRow
+        name="reminder"
         label="Reminder"
         value={remind_at && <time dateTime={remind_at}>{chosen?.label ?? formatDue(remind_at, now)}</time>}
         empty="None"

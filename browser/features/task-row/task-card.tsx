@@ -86,8 +86,8 @@ export function TaskCard({
             </StruckText>
           </p>
           {isWide && (
-            // Makes room for the buttons, which stand in the same place.
-            <div className="flex shrink-0 items-center gap-3 text-muted text-sm transition-opacity empty:hidden pointer-fine:group-hover/row:opacity-0 pointer-fine:group-has-[[data-actions]:is(:focus-within,:has([aria-expanded=true]))]/row:opacity-0">
+            // Makes room for the buttons, which stand in the same place, and are never over the title.
+            <div className="flex shrink-0 items-center justify-end gap-3 text-muted text-sm transition-opacity pointer-fine:min-w-28 pointer-coarse:empty:hidden pointer-fine:group-hover/row:opacity-0 pointer-fine:group-has-[[data-actions]:is(:focus-within,:has([aria-expanded=true]))]/row:opacity-0">
               {place}
             </div>
           )}

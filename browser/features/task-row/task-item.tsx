@@ -1,17 +1,19 @@
-import { memo, useContext, useEffect, useRef } from 'react';
+import { memo, Suspense, useContext, useEffect, useRef } from 'react';
 import { BindTask } from '#browser/features/select-tasks/bind-task.ts';
 import { useIsSelected } from '#browser/features/select-tasks/selection.ts';
 import { classNames } from '#browser/ui/class-names.ts';
+import { ShortForm } from './short-form.ts';
 import { TaskCard } from './task-card.tsx';
-import { TaskEditor } from './task-editor.tsx';
 import type { TaskItemProps } from './task-item-props.ts';
 
-/** Renders a task in a list as its card or its editor. */
+/** Renders a task in a list as its card or the form that edits it. */
 export const TaskItem = memo(function TaskItem({ editing, ...props }: TaskItemProps) {
   const { task, actions, onEdit } = props;
   const selected = useIsSelected(task.id);
   const element = useRef<HTMLDivElement>(null);
   const bind = useContext(BindTask);
+  const Form = useContext(ShortForm);
+  const card = <TaskCard {...props} onRemove={() => actions.remove(task)} />;
   useEffect(() => {
     if (element.current && !editing) return bind?.(element.current, task.id);
   }, [bind, task.id, editing]);
@@ -24,17 +26,19 @@ export const TaskItem = memo(function TaskItem({ editing, ...props }: TaskItemPr
         selected && 'bg-accent/8',
       )}
     >
-      {editing ? (
-        <TaskEditor
-          task={task}
-          onCancel={() => onEdit(null)}
-          onSave={(change) => {
-            actions.save(task, change);
-            onEdit(null);
-          }}
-        />
+      {editing && Form ? (
+        <Suspense fallback={card}>
+          <Form
+            task={task}
+            onCancel={() => onEdit(null)}
+            onSave={(change) => {
+              actions.save(task, change);
+              onEdit(null);
+            }}
+          />
+        </Suspense>
       ) : (
-        <TaskCard {...props} onRemove={() => actions.remove(task)} />
+        card
       )}
     </div>
   );

@@ -218,7 +218,7 @@ const words: Record<OwnField, Say | null> = {
   due_date: ({ after, names }) => (after === null ? 'Date removed' : `Due ${dateWords(after, names)}`),
   remind_at: ({ after, names }) =>
     after === null ? 'Reminder removed' : `Reminder at ${dateWords(after, names)}`,
-  suggestions: ({ after }) => `Found in the notes: ${listOf(after).length || 'nothing'} left`,
+  suggestions: ({ after }) => `Found in the description: ${listOf(after).length || 'nothing'} left`,
   snoozed_until: ({ after, names }) =>
     after === null ? undefined : `Snoozed until ${dateWords(after, names)}`,
   recurrence: ({ after }) =>

@@ -83,7 +83,7 @@ const fields: Record<string, { label: string; inWords: InWords }> = {
     inWords: (tags) =>
       Array.isArray(tags) && tags.length > 0 ? tags.map((tag) => `#${tag}`).join(', ') : null,
   },
-  description: { label: 'Notes', inWords: text },
+  description: { label: 'Description', inWords: text },
 };
 
 const listValues = ({ changes }: Activity, names: ActivityNames): ChangedValue[] =>

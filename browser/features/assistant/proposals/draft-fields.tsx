@@ -57,7 +57,7 @@ export function DraftEditor({
       )}
       <div className="col-span-full">
         <TextArea
-          label="Notes"
+          label="Description"
           rows={1}
           value={values.description ?? ''}
           onChange={(description) => onChange({ description })}

@@ -32,7 +32,10 @@ const fields: {
   [Field in ChangedField]: FieldWords & { show: (value: Task[Field], context: FieldContext) => string };
 } = {
   title: { label: 'Title', show: (title) => `“${title}”` },
-  description: { label: 'Notes', show: (text) => truncate(text.replace(/\s+/g, ' '), maxShownCharacters) },
+  description: {
+    label: 'Description',
+    show: (text) => truncate(text.replace(/\s+/g, ' '), maxShownCharacters),
+  },
   due_date: { label: 'Due', show: moment },
   remind_at: { label: 'Reminder', show: moment },
   priority: { label: 'Priority', show: (priority) => (priority ? priorityWord(priority) : '') },

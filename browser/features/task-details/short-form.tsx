@@ -1,0 +1,135 @@
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { openTask } from '#browser/features/navigation/open-task.ts';
+import type { ShortFormProps } from '#browser/features/task-row/short-form.ts';
+import { cleanTitle, lengthProblem } from '#browser/model/tasks/task-input.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { isComposing } from '#browser/ui/keyboard-events.ts';
+import { TextArea } from '#browser/ui/text-area.tsx';
+import type { Task } from '#contract/tasks.ts';
+import { cleanText } from '#contract/text.ts';
+import type { TaskChange } from '#domain/task-change.ts';
+import { OpenedFields } from './opened-fields.tsx';
+import { TaskFields } from './task-fields.tsx';
+import type { EditTask } from './use-edit-task.ts';
+
+/** Edits a task in its row, with the fields of the details. Cmd/Ctrl+Enter saves, as does Enter in the title; Escape cancels. */
+export default function ShortForm({ task, onSave, onCancel }: ShortFormProps) {
+  // Keeping the initial values stops untouched fields from overwriting changes that arrive during the edit.
+  const [initial] = useState(task);
+  const [draft, setDraft] = useState(task);
+  /** What submitting reads, because a field is only left, and so edited, at that moment. */
+  const latest = useRef(task);
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(() => {
+    const field = form.current?.querySelector('textarea');
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+
+  const edit: EditTask = async (change) => {
+    latest.current = { ...latest.current, ...change };
+    setDraft(latest.current);
+    return true;
+  };
+
+  const titleProblem =
+    cleanTitle(draft.title) === '' ? 'A task needs a title.' : lengthProblem(cleanTitle(draft.title));
+  const descriptionProblem = lengthProblem(draft.description);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (titleProblem || descriptionProblem) return;
+    const { title, description, ...fields } = latest.current;
+    onSave(
+      changedFields(initial, { ...fields, title: cleanTitle(title), description: cleanText(description) }),
+    );
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (isComposing(event)) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onCancel();
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      if (!form.current?.reportValidity()) return;
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+      form.current.requestSubmit();
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      aria-label={`Edit ${initial.title.slice(0, 100)}`}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      className="flex flex-col gap-4 p-4"
+    >
+      <OpenedFields>
+        <TextArea
+          label="Title"
+          rows={1}
+          dir="auto"
+          value={draft.title}
+          onChange={(title) => void edit({ title })}
+          error={tried ? titleProblem : undefined}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+          className="max-h-48"
+        />
+        <TextArea
+          label="Description"
+          dir="auto"
+          value={draft.description}
+          onChange={(description) => void edit({ description })}
+          error={tried ? descriptionProblem : undefined}
+          className="max-h-72"
+        />
+        <div className="flex flex-col">
+          <TaskFields task={draft} edit={edit} />
+        </div>
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <p className="text-muted text-sm pointer-coarse:hidden">
+            <kbd className="font-sans">
+              {/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'}+Enter
+            </kbd>{' '}
+            saves, <kbd className="font-sans">Esc</kbd> cancels
+          </p>
+          <Button
+            size="compact"
+            look="quiet"
+            onClick={() => {
+              onCancel();
+              openTask(initial.id);
+            }}
+            className="mr-auto"
+          >
+            All details
+          </Button>
+          <Button size="compact" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button size="compact" look="primary" type="submit">
+            Save
+          </Button>
+        </div>
+      </OpenedFields>
+    </form>
+  );
+}
+
+/** Returns only the fields that differ, so that two devices can edit different fields of one task. */
+function changedFields(before: Task, edited: Task): TaskChange {
+  return Object.fromEntries(
+    Object.entries(edited).filter(
+      ([field, value]) => JSON.stringify(before[field as keyof Task]) !== JSON.stringify(value),
+    ),
+  );
+}
