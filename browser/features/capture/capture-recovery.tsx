@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { recoverCaptures } from '#browser/model/captures/capture-mutations.ts';
+import { readJournal } from '#browser/model/captures/capture-journal.ts';
 import { getSession, subscribeToSession } from '#browser/model/session/session.ts';
+import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { forgetDrafts } from './draft-storage.ts';
@@ -14,7 +15,7 @@ export function CaptureRecovery() {
   useEffect(() => {
     let current = true;
     store.loaded
-      .then(() => (current ? recoverCaptures(store) : undefined))
+      .then(() => (current ? recover(store) : undefined))
       .catch(() => {
         if (current)
           toast({
@@ -36,4 +37,11 @@ export function CaptureRecovery() {
     [store],
   );
   return null;
+}
+
+/** Loads what makes tasks of captures only if there are some; without it they wait for the next start. */
+async function recover(store: Store): Promise<void> {
+  if (readJournal(store.account.id).length === 0) return;
+  const mutations = await import('#browser/model/captures/capture-mutations.ts').catch(() => undefined);
+  await mutations?.recoverCaptures(store);
 }

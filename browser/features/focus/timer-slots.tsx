@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { useIsTimerOn } from '#browser/model/focus/focus-queries.ts';
+import { useIsTimerOn } from '#browser/model/focus/use-is-timer-on.ts';
 import { loadable } from '#browser/ui/loadable.tsx';
 
 /** Until its code can be loaded, the timer is seen on its own page only. */

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
-import { useIsTimerOn } from '#browser/model/focus/focus-queries.ts';
+import { useIsTimerOn } from '#browser/model/focus/use-is-timer-on.ts';
 import { changeSetting } from '#browser/model/settings/setting-mutations.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';

@@ -18,7 +18,6 @@ import {
   subscribeToLists,
 } from '#browser/features/select-tasks/task-lists.ts';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
-import { startFocus } from '#browser/model/focus/start-focus.ts';
 import { confirmDelete } from '#browser/model/tasks/confirm-delete.ts';
 import {
   completeTasks,
@@ -141,7 +140,10 @@ function focusOnTarget(store: Store): void {
   const [selected, ...others] = selectedIds();
   const task = store.replica.tasks.get(focusedRowOfLists()?.id ?? selected ?? '');
   if (!task || (!focusedRowOfLists() && others.length > 0)) return;
-  startFocus(store, task);
+  toastOnError(
+    import('#browser/model/focus/start-focus.ts').then(({ startFocus }) => startFocus(store, task)),
+    'The timer could not be started. Please try again.',
+  );
 }
 
 /** Deletes a single task the way its list does, which may ask for confirmation. */

@@ -12,9 +12,6 @@ export function useFocusTimer(): TimerState {
   return useSyncExternalStore(store.replica.focus_timers.subscribe, () => readStoredTimer(store));
 }
 
-/** Returns whether the timer is in use: running, paused, or waiting between two phases. */
-export const useIsTimerOn = (): boolean => useFocusTimer().begun_at !== null;
-
 /** Returns the timer's settings, live. */
 export function useTimerSettings(): TimerSettings {
   const settings = useRows('settings');
