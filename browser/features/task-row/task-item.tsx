@@ -2,6 +2,7 @@ import { memo, Suspense, useContext, useEffect, useRef } from 'react';
 import { BindTask } from '#browser/features/select-tasks/bind-task.ts';
 import { useIsSelected } from '#browser/features/select-tasks/selection.ts';
 import { classNames } from '#browser/ui/class-names.ts';
+import { KeyBuffer } from '#browser/ui/loadable-part.tsx';
 import { ShortForm } from './short-form.ts';
 import { TaskCard } from './task-card.tsx';
 import type { TaskItemProps } from './task-item-props.ts';
@@ -27,7 +28,14 @@ export const TaskItem = memo(function TaskItem({ editing, ...props }: TaskItemPr
       )}
     >
       {editing && Form ? (
-        <Suspense fallback={card}>
+        <Suspense
+          fallback={
+            <>
+              <KeyBuffer />
+              {card}
+            </>
+          }
+        >
           <Form
             task={task}
             onCancel={() => onEdit(null)}
