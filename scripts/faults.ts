@@ -1,64 +1,109 @@
 /**
- * Looks for rows that two devices and the server do not have in common after random changes, failures and kill -9 of the
- * server (`npm run faults -- --runs 5 --steps 500 --seed 1`). Ends with 1 if it finds any.
+ * Breaks Heddle in one way after the other while devices and a program write, and looks for what was acknowledged and is
+ * gone, what is there twice, and rows that devices and the server do not have in common:
+ * `npm run faults -- --faults kill,network --times 20 --seed 1`. Ends with 1 if it finds any. docs/faults.md has figures.
  */
 import { parseArgs } from 'node:util';
 import { createAccount } from '../bench/account.ts';
-import { makeDataFolder, startServer } from '../e2e/support/server.ts';
-import { converge } from './faults/converge.ts';
+import { killBrowsers } from './faults/browser.ts';
+import { converge, stepsPerFault } from './faults/converge.ts';
+import { power } from './faults/power.ts';
+import { startProxy } from './faults/proxy.ts';
+import { clock, disk, instances, kill, network, type Scene, type SceneOptions } from './faults/scenes.ts';
+import { startWriter } from './faults/writer.ts';
 
-/** Bounds of a run, which takes about a second for ten steps. */
-const maxRuns = 100;
-const maxSteps = 5_000;
+const scenes = { kill, network, disk, clock, instances, power };
+type SceneName = keyof typeof scenes;
+type FaultName = SceneName | 'browser';
+const faultNames: FaultName[] = ['kill', 'network', 'browser', 'disk', 'clock', 'instances', 'power'];
+
+/** Faults on one server and account; more begin with new ones. */
+const maxTimesPerRun = 20;
+const maxTimes = 2_000;
 
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '3' },
-    steps: { type: 'string', default: '300' },
+    faults: { type: 'string', default: 'kill' },
+    times: { type: 'string', default: '20' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
 
-function readCount(name: 'runs' | 'steps' | 'seed', max: number): number {
+function readCount(name: 'times' | 'seed', max: number): number {
   const count = Number(values[name]);
   if (!Number.isInteger(count) || count < 1 || count > max)
     throw new Error(`--${name} takes a whole number from 1 to ${max}`);
   return count;
 }
 
+function readFaults(): FaultName[] {
+  const given = values.faults.split(',');
+  const known = faultNames.filter((name) => given.includes(name));
+  if (known.length < given.length) throw new Error(`--faults takes ${faultNames.join(',')}`);
+  return known;
+}
+
 /** Clocks of the second device, in ms ahead of the server's: right, slow, fast, and in another century. */
 const clockOffsetsMs = [0, -3_600_000, 90_000, Date.parse('2100-01-01') - Date.now()];
 
-async function run(seed: number, steps: number): Promise<readonly string[]> {
-  const { dataDir, remove } = makeDataFolder();
-  let server = await startServer({ dataDir });
-  // A proxy would keep its address too; devices are told the new one as they would find the old one again.
-  const env = { PORT: String(server.port) };
+async function runScene(name: SceneName, times: number, seed: number) {
+  // Until the servers run, nobody connects.
+  let scene: Scene | undefined;
+  const proxy = await startProxy(() => scene?.ports() ?? []);
+  const options: SceneOptions = { proxy };
   try {
-    const account = await createAccount(server.url);
-    const { problems, rowCount, counts } = await converge({
-      ...account,
-      url: () => server.url,
+    scene = await scenes[name](options);
+    const writer = await startWriter(proxy.url);
+    const outcome = await converge({
+      ...(await createAccount(proxy.url)),
+      url: proxy.url,
       seed,
-      steps,
+      steps: times * stepsPerFault,
       clockOffsetMs: clockOffsetsMs[seed % clockOffsetsMs.length] ?? 0,
-      crash: async () => {
-        await server.kill9();
-        server = await startServer({ dataDir, env });
-      },
+      fault: scene,
     });
-    console.log(`Seed ${seed}: ${JSON.stringify(counts)}, ${rowCount} rows, ${problems.length} problems`);
-    return problems;
+    const ledger = await writer.check();
+    return {
+      times: outcome.counts.faults,
+      acknowledged: ledger.acknowledged + outcome.added,
+      lost: ledger.lost.length + outcome.lost,
+      doubled: ledger.doubled.length,
+      differing: outcome.differing,
+      problems: [...ledger.lost, ...ledger.doubled, ...outcome.problems],
+    };
   } finally {
-    await server.stop();
-    await remove();
+    await proxy.stop();
+    await scene?.stop();
   }
 }
 
-const firstSeed = readCount('seed', 2 ** 31);
-const steps = readCount('steps', maxSteps);
-for (let seed = firstSeed; seed < firstSeed + readCount('runs', maxRuns); seed += 1) {
-  const problems = await run(seed, steps);
-  for (const problem of problems) console.log(`  ${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
+async function runFault(name: FaultName) {
+  const times = readCount('times', maxTimes);
+  const firstSeed = readCount('seed', 2 ** 31);
+  const begun = Date.now();
+  const sum = { fault: name, times: 0, acknowledged: 0, lost: 0, doubled: 0, differing: 0 };
+  for (let index = 0; index * maxTimesPerRun < times; index += 1) {
+    const seed = firstSeed + index;
+    const timesNow = Math.min(maxTimesPerRun, times - index * maxTimesPerRun);
+    const { problems, ...counts } =
+      name === 'browser' ? await killBrowsers(timesNow) : await runScene(name, timesNow, seed);
+    for (const key of ['times', 'acknowledged', 'lost', 'doubled', 'differing'] as const)
+      sum[key] += counts[key];
+    console.log(`${name}, seed ${seed}: ${JSON.stringify(counts)}`);
+    for (const problem of problems) console.log(`  ${problem}`);
+    if (problems.length > 0) process.exitCode = 1;
+  }
+  return {
+    fault: name,
+    times: sum.times,
+    acknowledged: sum.acknowledged,
+    'acknowledged lost': sum.lost,
+    doubled: sum.doubled,
+    'devices differing': sum.differing,
+    seconds: Math.round((Date.now() - begun) / 1000),
+  };
 }
+
+const table = [];
+for (const name of readFaults()) table.push(await runFault(name));
+console.table(table);

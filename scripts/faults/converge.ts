@@ -13,34 +13,46 @@ interface Options {
   /** Calls the API as a program of the user's does. */
   call: Call;
   authorization: string;
-  /** Returns the server's address now. */
-  url: () => string;
+  url: string;
   seed: number;
   steps: number;
-  /** Ends the server without warning and starts it again. */
-  crash?: () => Promise<unknown>;
+  /** What breaks every `stepsPerFault` steps, for `stepsDuringFault` steps. */
+  fault?: Fault;
   /** How far the second device's clock is ahead, in ms. */
   clockOffsetMs?: number;
+}
+
+export interface Fault {
+  begin: () => Promise<unknown>;
+  /** Resolves when the server can be reached again. */
+  end: () => Promise<unknown>;
 }
 
 export interface Outcome {
   /** What differs between a device and the server, or was lost; empty where all is well. */
   problems: string[];
+  /** Tasks that a device or a program was told were added, and those of them that the server does not have. */
+  added: number;
+  lost: number;
+  /** Devices that do not have the same rows as the server, or cannot send or pull. */
+  differing: number;
   /** Rows on the server, deleted ones included. */
   rowCount: number;
-  counts: { changes: number; apiCalls: number; offlinePeriods: number; reloads: number; crashes: number };
+  counts: { changes: number; apiCalls: number; offlinePeriods: number; reloads: number; faults: number };
 }
 
 /** Longest time for everything to be sent and pulled at the end. */
 const settleTimeoutMs = 60_000;
 const lossRate = 0.05;
+export const stepsPerFault = 12;
+const stepsDuringFault = 3;
 
 /**
  * Has two devices and a program change the same account at random while connections, pages and the server fail, and returns
  * what is not equal on both devices and the server when everything has been sent and pulled.
  */
 export async function converge(options: Options): Promise<Outcome> {
-  const { call, authorization, url, seed, steps, crash, clockOffsetMs = 0 } = options;
+  const { call, authorization, url, seed, steps, fault, clockOffsetMs = 0 } = options;
   const chooser = createChooser(seed);
   const open = { accountId: 'faults', authorization };
   const devices = await Promise.all([
@@ -49,20 +61,16 @@ export async function converge(options: Options): Promise<Outcome> {
   ]);
   const offline = new Set<Device>();
   const added = new Set<string>();
-  const counts: Outcome['counts'] = { changes: 0, apiCalls: 0, offlinePeriods: 0, reloads: 0, crashes: 0 };
+  const counts: Outcome['counts'] = { changes: 0, apiCalls: 0, offlinePeriods: 0, reloads: 0, faults: 0 };
   const goOnline = (device: Device) => {
     offline.delete(device);
-    return device.tell({ do: 'connect', url: url(), lossRate });
+    return device.tell({ do: 'connect', url, lossRate });
   };
 
   async function step(): Promise<void> {
     const device = chooser.pick(devices) as Device;
     const chance = chooser.random();
-    if (chance < 0.02 && crash) {
-      counts.crashes += 1;
-      await crash();
-      for (const one of devices) if (!offline.has(one)) await goOnline(one);
-    } else if (chance < 0.06) {
+    if (chance < 0.06) {
       counts.reloads += 1;
       await device.tell({ do: 'reload' });
     } else if (chance < 0.13) {
@@ -82,16 +90,31 @@ export async function converge(options: Options): Promise<Outcome> {
     if (chooser.random() < 0.3) await sleep(chooser.random() * 50);
   }
 
+  async function endure({ begin, end }: Fault): Promise<void> {
+    counts.faults += 1;
+    await begin();
+    for (let index = 0; index < stepsDuringFault; index += 1) await step();
+    await end();
+    // As browsers that find the network again.
+    for (const one of devices) if (!offline.has(one)) await goOnline(one);
+  }
+
   try {
     await Promise.all(devices.map(goOnline));
-    for (let index = 0; index < steps; index += 1) await step();
-    await Promise.all(devices.map((device) => device.tell({ do: 'connect', url: url(), lossRate: 0 })));
+    for (let index = 1; index <= steps; index += 1) {
+      await step();
+      if (fault && index % stepsPerFault === 0) await endure(fault);
+    }
+    await Promise.all(devices.map((device) => device.tell({ do: 'connect', url, lossRate: 0 })));
     const { server, states, unsettled } = await settle(call, devices);
     const ids = new Set(server.tasks.map(({ id }) => id));
     const lost = [...added].filter((id) => !ids.has(id)).map((id) => `Task ${id} was lost`);
-    const differences = devices.flatMap(({ name }, index) => findDifferences(name, states[index], server));
+    const differences = devices.map(({ name }, index) => findDifferences(name, states[index], server));
     return {
-      problems: [...unsettled, ...lost, ...differences],
+      problems: [...unsettled, ...lost, ...differences.flat()],
+      added: added.size,
+      lost: lost.length,
+      differing: Math.max(unsettled.length, differences.filter(({ length }) => length > 0).length),
       rowCount: Object.values(server).reduce((sum, rows) => sum + rows.length, 0),
       counts,
     };
@@ -136,7 +159,12 @@ async function settle(call: Call, devices: readonly Device[]) {
       await device.tell({ do: 'wake' });
     }
     await sleep(100);
-    const { rows: server, revision } = await readServer(call);
+    const answer = await readServer(call).catch((error) => {
+      if (Date.now() > end) throw error;
+    });
+    // A connection from before the last fault may break only now.
+    if (!answer) continue;
+    const { rows: server, revision } = answer;
     const states = await Promise.all(devices.map((device) => device.read()));
     const unsettled = states.flatMap(({ outbox, cursor }, index) =>
       outbox.length > 0 || cursor !== revision

@@ -1,0 +1,171 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium, expect, type Page } from '@playwright/test';
+import { createCall } from '../../e2e/support/api.ts';
+import { capture, captureField, newPerson, signIn, signUp, taskRow } from '../../e2e/support/people.ts';
+import { makeDataFolder, startServer } from '../../e2e/support/server.ts';
+import { buildIfStale } from '../build-if-stale.ts';
+import { findBrowser } from '../find-browser.ts';
+import { findDifferences, readServer } from './converge.ts';
+import { startProxy } from './proxy.ts';
+
+/** Captures in each life of the browser, of which the last is not waited for. */
+const maxCaptures = 4;
+const maxKillDelayMs = 200;
+const pageScript = fileURLToPath(new URL('read-rows.js', import.meta.url));
+/** Chromium writes cookies to its profile after 30 s. */
+const cookieDelayMs = 35_000;
+const patience = { timeout: 60_000 };
+
+/**
+ * Kills a Chromium that captures tasks and starts it again on the same profile, `times` times. Every other life has no network.
+ * What its page had shown as saved must be shown again, and be on the server once when there is a network at the end.
+ */
+export async function killBrowsers(times: number) {
+  await buildIfStale();
+  const folder = makeDataFolder();
+  const server = await startServer({ dataDir: folder.dataDir, env: { BACKUP: 'off' } });
+  const proxy = await startProxy(() => [server.port]);
+  const profile = mkdtempSync(join(tmpdir(), 'heddle-profile-'));
+  const person = newPerson();
+  const saved: string[] = [];
+  const problems: string[] = [];
+  let captured = 0;
+  const nextTitle = () => {
+    captured += 1;
+    return `thread the needle ${captured}`;
+  };
+
+  async function open() {
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+      baseURL: proxy.url,
+    });
+    await context.addInitScript({ path: pageScript });
+    return { context, page: context.pages()[0] ?? (await context.newPage()) };
+  }
+
+  /** Opens the page, and signs in again when the browser was killed before it had stored the cookie. */
+  async function enter(page: Page): Promise<void> {
+    await page.goto('/');
+    const email = page.getByLabel('Email');
+    // The page shows what the device has before it learns that nobody is signed in.
+    const isOpen = page.getByRole('button', { name: /^(Synced|Offline)/ }).or(email);
+    await expect(isOpen.first()).toBeVisible(patience);
+    if (!(await email.isVisible())) return;
+    proxy.become('whole');
+    await signIn(page, person);
+    await sleep(cookieDelayMs);
+  }
+
+  async function live(number: number): Promise<void> {
+    const { context, page } = await open();
+    const shown = saved.slice(-maxCaptures);
+    try {
+      if (number === 1) {
+        await signUp(page, person);
+        await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+      } else {
+        await enter(page);
+        for (const title of shown)
+          await expect(isSaved(page, title), title)
+            .toBeVisible(patience)
+            .catch((error) =>
+              problems.push(`${title} was shown as saved; after kill ${number - 1} not: ${error}`),
+            );
+      }
+      const captures = Math.floor(Math.random() * maxCaptures);
+      for (let index = 0; index < captures; index += 1) {
+        const title = nextTitle();
+        await capture(page, title);
+        await expect(isSaved(page, title)).toBeVisible(patience);
+        saved.push(title);
+      }
+      const last = nextTitle();
+      await captureField(page).fill(last);
+      await captureField(page).press('Enter');
+      await sleep(Math.random() * maxKillDelayMs);
+      if (await isSaved(page, last).isVisible()) saved.push(last);
+    } finally {
+      for (const pid of findProcesses(profile)) kill9(pid);
+      while (findProcesses(profile).length > 0) await sleep(10);
+      await context.close().catch(() => undefined);
+    }
+  }
+
+  try {
+    for (let number = 1; number <= times; number += 1) {
+      await live(number);
+      proxy.become(number % 2 === 1 ? 'cut' : 'whole');
+    }
+    proxy.become('whole');
+    const { context, page } = await open();
+    await enter(page);
+    await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible(patience);
+    const { rows } = await readServer(await createCall(page));
+    const here = await page.evaluate<typeof rows>(`readRows(${JSON.stringify(Object.keys(rows))})`);
+    const state = {
+      rows: here,
+      shownOtherwise: [],
+      outbox: [],
+      cursor: undefined,
+      errors: [],
+    };
+    const differences = findDifferences('The browser', state, rows);
+    await context.close();
+
+    const onServer = rows.tasks.map(({ title }) => title);
+    const lost = saved.filter((title) => !onServer.includes(title));
+    const doubled = onServer.filter((title, index) => onServer.indexOf(title) !== index);
+    return {
+      times,
+      acknowledged: saved.length,
+      lost: lost.length + problems.length,
+      doubled: doubled.length,
+      differing: Math.min(1, differences.length),
+      problems: [
+        ...problems,
+        ...lost.map((title) => `${title} was shown as saved and is not on the server`),
+        ...doubled.map((title) => `${title} is there more than once`),
+        ...differences,
+      ],
+    };
+  } finally {
+    await proxy.stop();
+    await server.stop();
+    await folder.remove();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** The row of a task that can be ticked, which it can once it is stored on the device. */
+const isSaved = (page: Page, title: string) =>
+  taskRow(page, title)
+    .filter({ has: page.getByRole('checkbox') })
+    .filter({ hasText: new RegExp(`${title}(?!\\d)`) });
+
+/** Returns the processes of the browser with this profile. */
+function findProcesses(profile: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(profile);
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+}
+
+function kill9(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended together with another.
+  }
+}
