@@ -1,7 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describeReadOnly, makeFolder } from '../make-folder.ts';
+import { syncFolder } from '../sync-folder.ts';
 import { ConfigError } from './config-error.ts';
 
 /** Returns the secret in DATA_DIR/secret, creating it on the first start. */
@@ -25,12 +26,13 @@ export function readOrCreateSecret(dataDir: string): string {
   return secret;
 }
 
-/** Writes the file atomically, so that two simultaneous first starts read the same complete secret. */
+/** Writes the file atomically, so that two simultaneous first starts read the same complete secret, and synced. */
 function placeWhole(file: string, content: string): void {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, content, { mode: 0o600 });
+  writeFileSync(draft, content, { mode: 0o600, flush: true });
   try {
     linkSync(draft, file);
+    syncFolder(dirname(file));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {

@@ -15,6 +15,7 @@ import {
 import { join } from 'node:path';
 import { describeReadOnly, makeFolder } from '../make-folder.ts';
 import { StartError } from '../start-error.ts';
+import { syncFolder } from '../sync-folder.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { choosePostgresUser, type PostgresUser, runAs } from './postgres-user.ts';
 
@@ -105,7 +106,10 @@ async function createCluster({
   try {
     const user = await choosePostgresUser({ folder: draft, probe: binaries.initdb });
     const passwordFile = join(draft, 'password');
-    writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+    writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, {
+      mode: 0o600,
+      flush: durable,
+    });
     if (user.identity) chownSync(passwordFile, user.identity.uid, user.identity.gid);
     await runAs(user, binaries.initdb, [
       `--pgdata=${join(draft, 'data')}`,
@@ -119,7 +123,10 @@ async function createCluster({
       '--no-instructions',
       ...(durable ? [] : ['--no-sync']),
     ]);
+    // initdb syncs only what it made itself.
+    if (durable) syncFolder(draft);
     renameSync(draft, home);
+    if (durable) syncFolder(dataDir);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     // Another first start at the same time was quicker, and its cluster is just as good.
