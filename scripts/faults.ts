@@ -66,6 +66,7 @@ async function runScene(name: SceneName, times: number, seed: number) {
     return {
       times: outcome.counts.faults,
       acknowledged: ledger.acknowledged + outcome.added,
+      failed: ledger.failed,
       lost: ledger.lost.length + outcome.lost,
       doubled: ledger.doubled.length,
       differing: outcome.differing,
@@ -81,13 +82,30 @@ async function runFault(name: FaultName) {
   const times = readCount('times', maxTimes);
   const firstSeed = readCount('seed', 2 ** 31);
   const begun = Date.now();
-  const sum = { fault: name, times: 0, acknowledged: 0, lost: 0, doubled: 0, differing: 0 };
+  const sum = {
+    fault: name,
+    times: 0,
+    acknowledged: 0,
+    failed: 0,
+    lost: 0,
+    doubled: 0,
+    differing: 0,
+    unfinished: 0,
+  };
   for (let index = 0; index * maxTimesPerRun < times; index += 1) {
     const seed = firstSeed + index;
     const timesNow = Math.min(maxTimesPerRun, times - index * maxTimesPerRun);
-    const { problems, ...counts } =
-      name === 'browser' ? await killBrowsers(timesNow) : await runScene(name, timesNow, seed);
-    for (const key of ['times', 'acknowledged', 'lost', 'doubled', 'differing'] as const)
+    const outcome = await (name === 'browser'
+      ? killBrowsers(timesNow)
+      : runScene(name, timesNow, seed)
+    ).catch((error) => {
+      console.log(`${name}, seed ${seed}, came to no end:`, error);
+      sum.unfinished += 1;
+      process.exitCode = 1;
+    });
+    if (!outcome) continue;
+    const { problems, ...counts } = outcome;
+    for (const key of ['times', 'acknowledged', 'failed', 'lost', 'doubled', 'differing'] as const)
       sum[key] += counts[key];
     console.log(`${name}, seed ${seed}: ${JSON.stringify(counts)}`);
     for (const problem of problems) console.log(`  ${problem}`);
@@ -97,9 +115,11 @@ async function runFault(name: FaultName) {
     fault: name,
     times: sum.times,
     acknowledged: sum.acknowledged,
+    'failed calls': sum.failed,
     'acknowledged lost': sum.lost,
     doubled: sum.doubled,
     'devices differing': sum.differing,
+    'unfinished runs': sum.unfinished,
     seconds: Math.round((Date.now() - begun) / 1000),
   };
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page } from '@playwright/test';
+import { savingNoticeDelayMs } from '#browser/limits.ts';
 import { createCall } from '../../e2e/support/api.ts';
-import { capture, captureField, newPerson, signIn, signUp, taskRow } from '../../e2e/support/people.ts';
+import { capture, newPerson, signIn, signUp, taskRow } from '../../e2e/support/people.ts';
 import { makeDataFolder, startServer } from '../../e2e/support/server.ts';
 import { buildIfStale } from '../build-if-stale.ts';
 import { findBrowser } from '../find-browser.ts';
@@ -22,7 +23,8 @@ const patience = { timeout: 60_000 };
 
 /**
  * Kills a Chromium that captures tasks and starts it again on the same profile, `times` times. Every other life has no network.
- * What its page had shown as saved must be shown again, and be on the server once when there is a network at the end.
+ * What its page had shown, without saying that it was still saving it, must be shown again, and be on the server once when there
+ * is a network at the end.
  */
 export async function killBrowsers(times: number) {
   await buildIfStale();
@@ -72,7 +74,7 @@ export async function killBrowsers(times: number) {
       } else {
         await enter(page);
         for (const title of shown)
-          await expect(isSaved(page, title), title)
+          await expect(rowOf(page, title), title)
             .toBeVisible(patience)
             .catch((error) =>
               problems.push(`${title} was shown as saved; after kill ${number - 1} not: ${error}`),
@@ -82,14 +84,14 @@ export async function killBrowsers(times: number) {
       for (let index = 0; index < captures; index += 1) {
         const title = nextTitle();
         await capture(page, title);
-        await expect(isSaved(page, title)).toBeVisible(patience);
+        await expect(rowOf(page, title)).toBeVisible(patience);
+        await sleep(savingNoticeDelayMs + 50);
+        await expect(page.getByRole('button', { name: 'Saving on this device' })).toHaveCount(0, patience);
         saved.push(title);
       }
-      const last = nextTitle();
-      await captureField(page).fill(last);
-      await captureField(page).press('Enter');
+      // One more, in the middle of whose way to the disk the browser is killed: it may be lost, but not doubled.
+      await capture(page, nextTitle());
       await sleep(Math.random() * maxKillDelayMs);
-      if (await isSaved(page, last).isVisible()) saved.push(last);
     } finally {
       for (const pid of findProcesses(profile)) kill9(pid);
       while (findProcesses(profile).length > 0) await sleep(10);
@@ -124,6 +126,7 @@ export async function killBrowsers(times: number) {
     return {
       times,
       acknowledged: saved.length,
+      failed: 0,
       lost: lost.length + problems.length,
       doubled: doubled.length,
       differing: Math.min(1, differences.length),
@@ -142,11 +145,8 @@ export async function killBrowsers(times: number) {
   }
 }
 
-/** The row of a task that can be ticked, which it can once it is stored on the device. */
-const isSaved = (page: Page, title: string) =>
-  taskRow(page, title)
-    .filter({ has: page.getByRole('checkbox') })
-    .filter({ hasText: new RegExp(`${title}(?!\\d)`) });
+const rowOf = (page: Page, title: string) =>
+  taskRow(page, title).filter({ hasText: new RegExp(`${title}(?!\\d)`) });
 
 /** Returns the processes of the browser with this profile. */
 function findProcesses(profile: string): number[] {

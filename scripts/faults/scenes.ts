@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -131,12 +131,21 @@ export async function disk(): Promise<Scene> {
   return {
     ...scene,
     begin: async () => {
-      const { bavail, bsize } = statfsSync(dataDir);
-      writeFileSync(filler, Buffer.alloc(bavail * bsize));
+      fillDisk(filler);
       await sleep(1_000);
     },
     end: async () => rmSync(filler),
   };
+}
+
+/** Writes a file until no byte is left. */
+function fillDisk(file: string): void {
+  for (const size of [1_048_576, 4_096])
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(size));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+    }
 }
 
 /** Two servers on one PostgreSQL, of which one is killed, now this and now that. */

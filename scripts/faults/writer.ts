@@ -10,6 +10,8 @@ const answerTimeoutMs = 120_000;
 
 export interface Ledger {
   acknowledged: number;
+  /** Attempts without an answer, or refused for the time being: how hard the faults hit. */
+  failed: number;
   lost: string[];
   doubled: string[];
 }
@@ -23,6 +25,7 @@ export async function startWriter(url: string) {
   /** The title that each task has by the last answer about it. */
   const titles = new Map<string, string>();
   let acknowledged = 0;
+  let failed = 0;
   let stopped = false;
 
   async function repeat<Answer>(method: string, path: string, body: object): Promise<Answer> {
@@ -35,6 +38,7 @@ export async function startWriter(url: string) {
       } catch (error) {
         // What is refused stays refused.
         if (/answered 4/.test(String(error)) || Date.now() > deadline) throw error;
+        failed += 1;
         await sleep(pauseMs);
       }
     }
@@ -72,6 +76,7 @@ export async function startWriter(url: string) {
       const doubled = [...stored].filter(([id]) => !titles.has(id));
       return {
         acknowledged,
+        failed,
         lost: lost.map(([id, title]) => `${title} was acknowledged; the server has ${stored.get(id)}`),
         doubled: doubled.map(([, title]) => `${title} is there once more`),
       };
