@@ -499,6 +499,8 @@ export const databaseConnectTimeoutMs = 5 * secondMs;
 /** Limits the check of DATABASE_URL at startup. */
 export const startCheckTimeoutMs = 10 * secondMs;
 export const databaseQueryTimeoutMs = 20 * secondMs;
+/** Limits how long making a database distributed waits for others, who wait behind it. */
+export const distributionLockTimeoutMs = 10 * secondMs;
 export const maxConnections = 10;
 /** better-auth, rate limits and jobs share a pool of their own. */
 export const maxAuthConnections = 5;

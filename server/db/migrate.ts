@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { createQuery, isDistributed } from './distribute.ts';
+import { forDistributed } from './migrate-distributed.ts';
 import * as accounts from './migrations/0001_accounts.ts';
 import * as workspace from './migrations/0002_workspace.ts';
 import * as settings from './migrations/0003_settings.ts';
@@ -119,7 +121,9 @@ export const migrateToLatest = (connectionString: string, known?: Record<string,
 
 /** Does the same as `migrateToLatest` when the caller already holds the start lock. */
 export const migrate = (pool: pg.Pool, known: Record<string, Migration> = migrations): Promise<void> =>
-  runMigrations({ pool, known, disableTransactions: false });
+  isDistributed(createQuery(pool)).then((distributed) =>
+    runMigrations({ pool, known: distributed ? forDistributed(known) : known, disableTransactions: false }),
+  );
 
 /** Does the same in the transaction that the client is in. */
 export const migrateWithin = (

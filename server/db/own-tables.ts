@@ -67,5 +67,12 @@ const tables = {
   assistant_proposals: true,
 } satisfies Record<keyof Schema | TableOfAccounts, boolean>;
 
+/** The tables whose rows have a user but no `user_id`: those of sign-in. */
+const signInTables = ['user', 'session', 'account', 'verification', 'twoFactor', 'passkey', 'jwks'];
+const tablesWithoutUser = [...signInTables, 'rate_limits', 'deleted_accounts'];
+
 export const ownTables = Object.keys(tables) as (keyof typeof tables)[];
 export const backedUpTables = ownTables.filter((table) => tables[table]);
+
+/** The tables whose rows each belong to a user, by `user_id`. */
+export const productTables = ownTables.filter((table) => !tablesWithoutUser.includes(table));

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PushDevice } from '#contract/push.ts';
 import { jobNames, registry } from '../jobs/registry.ts';
-import { startCalendarServer } from '../testing/calendar-server.ts';
+import { createAppWithServices } from '../testing/app-with-services.ts';
 import { callEverything, callWholeAccount } from '../testing/call-everything.ts';
-import { operatorModel, startModelServer } from '../testing/model-server.ts';
-import { startPushService } from '../testing/push-service.ts';
-import { takeMails } from '../testing/send-mail.ts';
-import { startSpeechServer } from '../testing/speech-server.ts';
+import { findScattered } from '../testing/find-scattered.ts';
 import { createTestApp, type TestUser } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type ExecutedPlan, planSettings, watchPlans } from '../testing/watch-plans.ts';
 import { watchRepositories } from '../testing/watch-repositories.ts';
+import { productTables } from './own-tables.ts';
 
 /** Among fewer, a scan of all is sometimes the better plan. */
 const rowsOfEachKind = 20_000;
@@ -27,6 +25,24 @@ const readsAllRows = [/^select "(theme|thread|project)_id", count\(\*\)/];
  */
 const listsOfOneTheme = /"deleted_at" is null and "(theme|project)_id" (=|is) /;
 const known = [...readsAllRows, listsOfOneTheme];
+
+/** Look-ups by a secret, before the user is known. */
+const looksUp = [
+  /^select .* from "access_tokens" .* where "token"."token_hash" = \$1/,
+  /^select .* from "mail_inboxes" .* where "address_id" = \$1/,
+  /^delete from "push_devices" where "endpoint" = \$1 and "user_id" <> \$2$/,
+];
+/** What clocks and jobs find to do. */
+const findsWork = [
+  /^select user_id from \( select user_id from reminders where check_at <= /,
+  /^select .* from "webhooks" inner join "revision_counters" .* "revision" > "seen_revision"$/,
+  /^select .* from "calendar_subscriptions" where "next_check_at" <= \$1 order by "next_check_at"/,
+  /^select distinct user_id from \( select user_id from "themes" where deleted_at is not null/,
+  /^delete from ("push_deliveries"|"assistant_conversations"|recordings|imports) where /,
+];
+/** Its n-grams are hashes that differ from user to user, so Postgres looks only those up. */
+const searches = /^with found as materialized \( select .* from task_search where ngrams @> /;
+const acrossUsers = [...looksUp, ...findsWork, searches];
 
 /** Creates a database on which every statement reports its plan, and on which nothing is analyzed by itself. */
 async function createWatchedDatabase(): Promise<TestDatabase> {
@@ -137,29 +153,8 @@ it('no statement looks at all rows of a user to touch a few, on new and on analy
   const database = await createWatchedDatabase();
   const plans = watchPlans();
   const coverage = await watchRepositories();
-  const others = {
-    pushService: await startPushService(),
-    modelServer: await startModelServer(),
-    calendarServer: await startCalendarServer(),
-  };
-  const speech = await startSpeechServer(() => ({ text: 'Rake the leaves' }));
-  onTestFinished(others.pushService.close);
-  onTestFinished(others.calendarServer.close);
-  onTestFinished(speech.close);
   let aheadMs = 0;
-  const app = await createTestApp({
-    database,
-    clock: () => new Date(Date.now() + aheadMs),
-    config: {
-      allowedPushHosts: [others.pushService.host],
-      allowedWebhookHosts: [others.modelServer.host],
-      allowedLlmHosts: [others.modelServer.host],
-      allowedCalendarHosts: [others.calendarServer.host],
-      llm: operatorModel,
-      transcription: { baseUrl: speech.baseUrl, model: 'ears', apiKey: undefined },
-    },
-  });
-  const services = { ...others, mailPort: await takeMails(app) };
+  const { app, services } = await createAppWithServices(database, () => new Date(Date.now() + aheadMs));
   const ada = await app.signUp();
   for (let round = 0; round < 2; round++) await callEverything(ada, services);
   await app.queueWebhooks();
@@ -183,6 +178,8 @@ it('no statement looks at all rows of a user to touch a few, on new and on analy
   // Jobs that were woken by a request may still run.
   await expect.poll(isPushed, { timeout: jobsTimeoutMs }).toBe(true);
   await expect.poll(coverage.listUncalled, { timeout: jobsTimeoutMs }).toEqual([]);
+
+  expect(findScattered(plans.take(), { productTables, exceptions: acrossUsers })).toEqual([]);
 
   await fillTables(database, ada.id);
   await disableAutovacuum(database);
@@ -218,4 +215,29 @@ it('finds a join that reads all tasks of a user to change one', async () => {
   expect(findWastefulScans(plans.take(), readsAllRows)).toEqual([
     expect.stringMatching(/^2000\d tasks for 1: update tasks set title/),
   ]);
+});
+
+it('finds statements that say nothing of the user, or name two', async () => {
+  const database = await createWatchedDatabase();
+  const plans = watchPlans();
+  const { signUp } = await createTestApp({ database });
+  const [ada, bob] = [await signUp(), await signUp()];
+  plans.take();
+  const { db } = database.handle;
+  const find = () => findScattered(plans.take(), { productTables, exceptions: [] });
+  await sql`select id from tasks where user_id = ${ada.id} and title = 'Rake leaves'`.execute(db);
+  expect(find()).toEqual([]);
+  await sql`update tasks set title = '' where id = ${ada.id}`.execute(db);
+  expect(find()).toEqual([expect.stringMatching(/^no user: update tasks/)]);
+  await sql`insert into notes select (jsonb_populate_record(notes, '{}')).* from notes`.execute(db);
+  expect(find()).toEqual([expect.stringMatching(/^no user: insert into notes/)]);
+  await sql`
+    select from tasks, notes where tasks.user_id = ${ada.id} and notes.user_id = ${bob.id}
+  `.execute(db);
+  expect(find()).toEqual([expect.stringMatching(/^several users: select/)]);
+  const row = (user: string) => sql`(${user}::uuid, ${user}::uuid, '', '', now(), 1)`;
+  await sql`
+    insert into captures (user_id, id, text, context, captured_at, revision) values ${row(ada.id)}, ${row(bob.id)}
+  `.execute(db);
+  expect(find()).toEqual([expect.stringMatching(/user.*: insert into captures/)]);
 });

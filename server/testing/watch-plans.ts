@@ -14,12 +14,20 @@ export interface ExecutedPlan {
   /** Rows it returned or changed. */
   touched: number;
   scans: Scan[];
+  /** The values of its parameters, as `$1 = '…', $2 = …`. */
+  parameters: string;
+  root: PlanNode;
 }
 
 const nodeSchema = z.looseObject({
   'Node Type': z.string(),
   'Relation Name': z.string().optional(),
   'Index Name': z.string().optional(),
+  Operation: z.string().optional(),
+  Output: z.array(z.string()).optional(),
+  'Index Cond': z.string().optional(),
+  'Recheck Cond': z.string().optional(),
+  Filter: z.string().optional(),
   'Actual Rows': z.number(),
   'Actual Loops': z.number(),
   'Rows Removed by Filter': z.number().optional(),
@@ -28,8 +36,12 @@ const nodeSchema = z.looseObject({
     return z.array(nodeSchema).optional();
   },
 });
-type PlanNode = z.infer<typeof nodeSchema>;
-const noticeSchema = z.looseObject({ 'Query Text': z.string(), Plan: nodeSchema });
+export type PlanNode = z.infer<typeof nodeSchema>;
+const noticeSchema = z.looseObject({
+  'Query Text': z.string(),
+  'Query Parameters': z.string().optional(),
+  Plan: nodeSchema,
+});
 
 /** Returns the settings under which every statement sends its executed plan as a notice; to be set on a database. */
 export const planSettings = {
@@ -37,6 +49,7 @@ export const planSettings = {
   'auto_explain.log_min_duration': '0',
   'auto_explain.log_analyze': 'on',
   'auto_explain.log_timing': 'off',
+  'auto_explain.log_verbose': 'on',
   'auto_explain.log_format': 'json',
   'auto_explain.log_level': 'notice',
 } as const;
@@ -70,13 +83,16 @@ export function watchPlans(): { take: () => ExecutedPlan[] } {
 }
 
 function readPlan(json: string): ExecutedPlan {
-  const { 'Query Text': text, Plan: root } = noticeSchema.parse(JSON.parse(json));
+  const notice = noticeSchema.parse(JSON.parse(json));
+  const { 'Query Text': text, 'Query Parameters': parameters = '', Plan: root } = notice;
   const nodes = flatten(root);
   const changed = nodes
     .filter((node) => node['Node Type'] === 'ModifyTable')
     .flatMap(({ Plans = [] }) => Plans.map(countRows));
   return {
     text,
+    root,
+    parameters,
     touched: Math.max(countRows(root), ...changed),
     scans: nodes.flatMap((node) => {
       const table = node['Relation Name'];
@@ -89,4 +105,4 @@ function readPlan(json: string): ExecutedPlan {
 
 const countRows = (node: PlanNode) => node['Actual Rows'] * node['Actual Loops'];
 
-const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)];
+export const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)];

@@ -43,24 +43,22 @@ export function createAuthRepository(db: Database) {
       sessionId: string,
       now: Date,
     ): Promise<{ user: SessionUser; hasWorkspace: boolean } | undefined> {
-      const row = await db
+      const user = await db
         .selectFrom('session')
         .innerJoin('user', 'user.id', 'session.userId')
-        .leftJoin('revision_counters', 'revision_counters.user_id', 'user.id')
-        .select([
-          'user.id',
-          'user.name',
-          'user.email',
-          'user.timeZone',
-          'revision_counters.user_id as counter',
-        ])
+        .select(['user.id', 'user.name', 'user.email', 'user.timeZone'])
         .where('session.id', '=', sessionId)
         .where('session.expiresAt', '>', now.toISOString())
         .where('user.disabledAt', 'is', null)
         .executeTakeFirst();
-      if (!row) return undefined;
-      const { counter, ...user } = row;
-      return { user: { ...user, sessionId }, hasWorkspace: counter !== null };
+      if (!user) return undefined;
+      // Asked by user, since the workspace may be on another node.
+      const counter = await db
+        .selectFrom('revision_counters')
+        .select('user_id')
+        .where('user_id', '=', user.id)
+        .executeTakeFirst();
+      return { user: { ...user, sessionId }, hasWorkspace: counter !== undefined };
     },
 
     /** Returns a pair of signing keys as better-auth stores them: the public one as a JWK, the private one encrypted. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { copyIn, copyOut } from '../../db/copy.ts';
+import { isDistributed } from '../../db/distribute.ts';
 import { migrateWithin, migrations, startLock } from '../../db/migrate.ts';
 import { backedUpTables, ownTables } from '../../db/own-tables.ts';
 import { type BackupTable, listColumns } from './backup-file.ts';
@@ -61,6 +62,7 @@ export async function connectForBackup(connectionString: string) {
     client,
     query,
     close: () => client.end(),
+    isDistributed: () => isDistributed(query),
 
     /** Runs `read` on the database as it is at this moment, while others go on writing. */
     readSnapshot: <Result>(read: () => Promise<Result>) =>

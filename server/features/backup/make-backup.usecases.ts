@@ -32,6 +32,11 @@ export async function makeBackup({
 }: BackupParts & { file: string }): Promise<BackupTotals & { bytes: number }> {
   const database = await connectForBackup(connectionString);
   try {
+    // Each node would show another moment.
+    if (await database.isDistributed())
+      throw new BackupError(
+        'The database is distributed over several servers: back those up together, as docs/scaling.md says, and set BACKUP=off.',
+      );
     makeFolder(dirname(file), { mode: 0o700 });
     const totals = await database.readSnapshot(async () => {
       const migrations = await database.listMigrations();

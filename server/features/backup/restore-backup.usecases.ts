@@ -35,6 +35,10 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
   const database = await connectForBackup(connectionString);
   try {
     await database.takeStartLock();
+    if (await database.isDistributed())
+      throw new BackupError(
+        'The database is distributed over several servers: restore into an empty database, start Heddle on it, and then run npm run distribute.',
+      );
     const others = await database.countOthers();
     if (others > 0)
       throw new BackupError(

@@ -87,15 +87,24 @@ export function createCalendarSubscriptionsRepository({ db }: Pick<Store, 'db'>)
       nextCheckAt: Date,
       max: number,
     ): Promise<{ userId: string; subscriptionId: string }[]> {
-      const { rows } = await sql<{ userId: string; subscriptionId: string }>`
-        update calendar_subscriptions set next_check_at = ${nextCheckAt}
-        where (user_id, id) in (
-          select user_id, id from calendar_subscriptions where next_check_at <= ${now}
-          order by next_check_at limit ${max} for update skip locked
-        )
-        returning user_id as "userId", id as "subscriptionId"
-      `.execute(db);
-      return rows;
+      const due = await db
+        .selectFrom('calendar_subscriptions')
+        .select(['user_id as userId', 'id as subscriptionId'])
+        .where('next_check_at', '<=', now.toISOString())
+        .orderBy('next_check_at')
+        .limit(max)
+        .execute();
+      const taken: typeof due = [];
+      // One by one, since each user may be on another node; another instance may have been faster.
+      for (const each of due) {
+        const { numUpdatedRows } = await update(each.userId, each.subscriptionId, {
+          next_check_at: nextCheckAt.toISOString(),
+        })
+          .where('next_check_at', '<=', now.toISOString())
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) taken.push(each);
+      }
+      return taken;
     },
 
     /** Stores the outcome of a check, and the events if they have changed. */
