@@ -76,8 +76,11 @@ export function createTestJobs({
       const due = later.filter(({ startAfter }) => startAfter <= clock());
       later = later.filter((job) => !due.includes(job));
       for (const job of due) await job.enqueue();
-      await Promise.all(runs);
-      for (const name of jobNames) await runWaiting(name);
+      // A job may enqueue another, which begins at once.
+      do {
+        await Promise.all(runs);
+        for (const name of jobNames) await runWaiting(name);
+      } while (runs.size > 0);
     },
     stop: async () => {
       await Promise.all(runs);

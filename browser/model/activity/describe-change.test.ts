@@ -54,11 +54,15 @@ it.each<[string, Activity['changes'], string]>([
   ['leaving a project', { project_id: ['p', null] }, 'Taken out of “House”'],
   ['repeating', { recurrence: [null, 'FREQ=DAILY'] }, 'Repeats every day'],
   [
-    'tasks added from the notes',
+    'tasks added from the description',
     { suggestions: [[{ id: 'x' }, { id: 'y' }], [{ id: 'y' }]] },
-    'Found in the notes: 1 left',
+    'Found in the description: 1 left',
   ],
-  ['dismissing what was found', { suggestions: [[{ id: 'x' }], []] }, 'Found in the notes: nothing left'],
+  [
+    'dismissing what was found',
+    { suggestions: [[{ id: 'x' }], []] },
+    'Found in the description: nothing left',
+  ],
   ['what has no words', { alternatives: [[], []] }, 'Changed'],
   [
     'that a guess was right',

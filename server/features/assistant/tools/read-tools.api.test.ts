@@ -8,6 +8,8 @@ import { tools } from './registry.ts';
 
 type App = Awaited<ReturnType<typeof createAppWithModel>>;
 
+const dayMs = 86_400_000;
+
 const call = async (app: App, name: string, input: object) => {
   const { output } = await callTools(app, [[name, input]]);
   const tool = tools.find((one) => one.name === name);
@@ -335,8 +337,8 @@ it('read_plan takes the events of calendars off the hours set aside', async () =
 });
 
 it('read_plan takes off what was worked, and says what can be moved; what has passed today is overdue only', async () => {
-  // A session is signed by the real clock, so the day is today.
-  const due_date = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  // A session is signed by the real clock, and lasts an hour: by that clock, eleven o'clock of yesterday is never too late.
+  const due_date = new Date(Date.now() - dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
   const app = await createAppWithModel({ clock: () => new Date(`${due_date}T11:00:00.000Z`) });
   const { ada } = app;
   const report = await ada.addTask({ title: 'Report', due_date, estimated_pomodoros: 4 });
