@@ -132,6 +132,8 @@ test.describe('code that cannot be had', () => {
 
     // What follows it came from the server.
     await page.goto('/tasks');
+    await expect(recurring).toHaveCount(1);
+    await page.getByRole('button', { name: 'Completed 1' }).click();
     await expect(recurring).toHaveCount(2);
   });
 });

@@ -7,7 +7,19 @@ import { capture, newPerson, signIn, signUp, titlesOnServer } from './support/pe
 import { projectFolder } from './support/server.ts';
 import { test } from './support/test.ts';
 
-const needed = ['package.json', 'server', 'contract', 'domain', 'intake', 'browser', 'public', 'dist']
+const needed = [
+  'package.json',
+  'package-lock.json',
+  'CHANGELOG.md',
+  'docs',
+  'server',
+  'contract',
+  'domain',
+  'intake',
+  'browser',
+  'public',
+  'dist',
+]
   .concat(['index.html', 'scripts', 'vite.config.ts'])
   .concat(['tsconfig.json', 'tsconfig.base.json']);
 

@@ -156,7 +156,7 @@ function Return({ to }: { to: 'origin' | 'home' }) {
 function ToLogin({ because }: { because: SignOutReason }) {
   const [path] = useLocation();
   const search = useSearch();
-  const origin = search ? `${path}?${search}` : path;
+  const origin = (search ? `${path}?${search}` : path) + location.hash;
   return (
     <Redirect to={because === 'left' || because === 'deleted' ? '/login' : buildLoginPath(origin)} replace />
   );

@@ -7,7 +7,9 @@ export function bufferKeys(): () => void {
   let isReplaying = false;
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (isReplaying || ctrlKey || metaKey || altKey || !(key.length === 1 || key in editing)) return;
+    // Ctrl+Enter submits, too; other combinations are not typing.
+    const isCombined = altKey || ((ctrlKey || metaKey) && key !== 'Enter');
+    if (isReplaying || isCombined || !(key.length === 1 || key in editing)) return;
     buffer = (editing[key] ?? append)(buffer, key);
     event.preventDefault();
     event.stopImmediatePropagation();
