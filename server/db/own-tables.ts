@@ -68,7 +68,19 @@ const tables = {
 } satisfies Record<keyof Schema | TableOfAccounts, boolean>;
 
 /** The tables whose rows have a user but no `user_id`: those of sign-in. */
-const signInTables = ['user', 'session', 'account', 'verification', 'twoFactor', 'passkey', 'jwks'];
+const signInTables = [
+  'user',
+  'session',
+  'account',
+  'verification',
+  'twoFactor',
+  'passkey',
+  'jwks',
+  'oauthClient',
+  'oauthConsent',
+  'oauthRefreshToken',
+  'oauthAccessToken',
+];
 const tablesWithoutUser = [...signInTables, 'rate_limits', 'deleted_accounts'];
 
 export const ownTables = Object.keys(tables) as (keyof typeof tables)[];
