@@ -3,8 +3,10 @@ import { conversationWithMessagesSchema } from './assistant.ts';
 import { calendarSubscriptionSchema } from './calendar-subscriptions.ts';
 import { maxCalendarAddressLength, maxCalendarSubscriptions } from './limits.ts';
 import { profileSchema } from './profile.ts';
+import { projectSchema } from './projects.ts';
 import { recordingTextSchema } from './recordings.ts';
 import { deltaSchema } from './sync.ts';
+import { themeSchema } from './themes.ts';
 import { idSchema, instantSchema } from './values.ts';
 import { exportFormats } from './vocabularies.ts';
 
@@ -34,6 +36,12 @@ export const exportSchema = deltaSchema
   })
   .meta({ ref: 'Export' });
 export type Export = z.infer<typeof exportSchema>;
+
+/** An export as it is read: one that was made before a field existed lacks it. */
+export const readExportSchema = exportSchema.extend({
+  themes: z.array(themeSchema.extend({ renamed_from: themeSchema.shape.renamed_from.default(null) })),
+  projects: z.array(projectSchema.extend({ position: projectSchema.shape.position.default(null) })),
+});
 
 /** Tasks as `task import` of Taskwarrior reads them; moments are written as 20261123T080000Z. */
 export const taskwarriorExportSchema = z

@@ -3,7 +3,7 @@ import { maxNameLength, maxTagLength, maxTags, maxTextLength } from '#contract/l
 import { type Setting, settingIdSchema, settingValues } from '#contract/settings.ts';
 import type { Task } from '#contract/tasks.ts';
 import { isStorableText } from '#contract/text.ts';
-import { type Export, exportSchema } from '#contract/transfer.ts';
+import { type Export, readExportSchema } from '#contract/transfer.ts';
 import { type ExportList, exportLists } from '#contract/vocabularies.ts';
 import { importBatchSize, maxImportRemarks, maxImportSamples } from '../../config/limits.ts';
 import type { RestoredBatch } from '../../db/import-rows.ts';
@@ -18,7 +18,7 @@ export interface RestorePlan {
 
 /** Checks a whole export of Heddle, and cuts it into batches. Throws `ImportError` for one that is not as Heddle writes it. */
 export function planRestore(json: unknown): RestorePlan {
-  const read = exportSchema.safeParse(json);
+  const read = readExportSchema.safeParse(json);
   if (!read.success) {
     const [issue] = read.error.issues;
     throw damaged(`${issue?.path.join('.')} ${issue?.message}`);

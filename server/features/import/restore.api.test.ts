@@ -154,6 +154,24 @@ test('whatever an account holds comes back as it was', { timeout: 120_000 }, asy
   );
 });
 
+test('an export made before projects had places and themes their first names is restored, or brings its tasks', async () => {
+  const app = await createTestApp({ clock });
+  const [ada, bob, eve] = [await app.signUp(), await app.signUp(), await app.signUp()];
+  const { id } = await ada.call('POST', '/api/projects', { name: 'Garden' });
+  await ada.call('POST', '/api/tasks', { title: 'Mow the lawn', project_id: id });
+  const exported = await readExport(ada);
+  const older = {
+    ...exported,
+    themes: exported.themes.map(({ renamed_from: _renamedFrom, ...theme }) => theme),
+    projects: exported.projects.map(({ position: _position, ...project }) => project),
+  };
+  const { preview } = await restore(app, bob, older);
+  expect(preview.changed).toEqual([]);
+  expect(sorted(comparable(await readExport(bob)))).toEqual(sorted(comparable(exported)));
+  await eve.call('POST', '/api/tasks', { title: 'Mine' });
+  expect((await restore(app, eve, older)).run).toMatchObject({ state: 'done', added: 1 });
+});
+
 test('an account that is not empty gets the tasks only; one that is filled before the start is not touched', async () => {
   const app = await createTestApp({ clock });
   const [ada, bob, eve] = [await app.signUp(), await app.signUp(), await app.signUp()];

@@ -1,9 +1,9 @@
-import { exportSchema } from '#contract/transfer.ts';
+import { readExportSchema } from '#contract/transfer.ts';
 import { emptyImport, ImportError, type Importer, parsedTask } from './parsed-import.ts';
 import { isRecord, text } from './read-values.ts';
 
 /** The lists that are read; the rest of an export belongs to the account it came from. */
-const readSchema = exportSchema.pick({ themes: true, threads: true, projects: true, tasks: true });
+const readSchema = readExportSchema.pick({ themes: true, threads: true, projects: true, tasks: true });
 
 /** Reads an export of Heddle. Tasks keep their ids, so that those that are here already are recognized. */
 export const heddle: Importer = {
