@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it, onTestFinished } from 'vitest';
 import { createMailPool } from './mail-pool.ts';
 
@@ -24,4 +26,17 @@ it('asks for a mail again later that waits too long for those before it', async 
 it('gives up a mail that takes too long by itself', async () => {
   const { read } = createPool({ readTimeoutMs: 0 });
   expect(await read(mail())).toBe(null);
+});
+
+it('keeps no mail once it is read', async () => {
+  const { read } = createPool({});
+  const first = new WeakRef((await read(mail())) ?? {});
+  for (let count = 0; count < 2; count++) await read(mail());
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const isKept = () => {
+    collectGarbage();
+    return first.deref() !== undefined;
+  };
+  await expect.poll(isKept).toBe(false);
 });

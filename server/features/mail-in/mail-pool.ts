@@ -63,7 +63,8 @@ export function createMailPool({
     read(request: MailRequest): Promise<ReadMail | null> {
       const before = last;
       const reading = readAfter(before, request);
-      last = Promise.allSettled([before, reading]);
+      // Without its results, or each would keep all before it.
+      last = Promise.allSettled([before, reading]).then(() => undefined);
       return reading;
     },
     close: () => workers.destroy(),
