@@ -77,12 +77,21 @@ export const authorizationCodeLifetimeMs = 5 * minuteMs;
 export const programTokenLifetimeMs = hourMs;
 /** A program that was not used for this long must be connected again. */
 export const programRefreshLifetimeMs = 90 * dayMs;
+/** The time for which a refresh token is answered again as before, to a program that did not get the answer. */
+export const programRefreshRetryMs = 30 * secondMs;
+/** How long a refresh token that was replaced is remembered, to notice that somebody else has it. */
+export const revokedTokenLifetimeMs = 7 * dayMs;
+/** Limits the requests for tokens: of one program from one network, and of all from one; on one instance. */
+export const programTokenRate = { maxCalls: 30, windowMs: minuteMs };
+export const networkTokenRate = { maxCalls: 300, windowMs: minuteMs };
 export const maxProgramRedirects = 10;
 /** Characters of an address, and of each parameter of a request. */
 export const maxRedirectLength = 2000;
 /** Registered programs that nobody has connected: beyond this many, and after this time, they are forgotten. */
 export const maxUnusedPrograms = 1000;
 export const unusedProgramLifetimeMs = dayMs;
+/** The time to connect a program in which others that register do not make it forgotten. */
+export const pendingProgramLifetimeMs = 10 * minuteMs;
 
 // AI clients
 /** Characters of an answer to an AI client; a longer one is refused with advice. */
@@ -512,6 +521,8 @@ export const maxPreparedStatements = 200;
 export const slowStatementMs = 500;
 export const maxShapeLength = 600;
 export const maxKnownShapes = 500;
+/** Shapes of longer statements are made anew each time, so that those remembered take 2 MB at most. */
+export const maxKnownStatementLength = 4_000;
 export const traceExportDelayMs = 5 * secondMs;
 /** How long a stop waits for the last traces to be sent. */
 export const traceGraceMs = 500;

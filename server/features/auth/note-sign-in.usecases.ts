@@ -35,7 +35,6 @@ export async function noteSignIn({
 }): Promise<void> {
   await auth.limits.rememberNetwork(toNetwork(address), user.email);
   auth.background.start('drop expired sessions', () => auth.repository.dropExpired(new Date()));
-  auth.background.start('drop expired tokens', () => auth.programs.dropExpiredTokens(new Date()));
   const deviceId =
     deviceCookiePattern.exec(headers.get('Cookie') ?? '')?.[1] ?? randomBytes(24).toString('base64url');
   response.headers.append(

@@ -4,6 +4,7 @@ import type { Endpoint } from 'better-auth';
 import {
   authorizationCodeLifetimeMs,
   programRefreshLifetimeMs,
+  programRefreshRetryMs,
   programTokenLifetimeMs,
 } from '../../config/limits.ts';
 import { hashToken, programTokenPrefix } from '../../token-format.ts';
@@ -32,6 +33,7 @@ export function createOAuthPlugin(): OAuthPlugin {
     codeExpiresIn: toSeconds(authorizationCodeLifetimeMs),
     accessTokenExpiresIn: toSeconds(programTokenLifetimeMs),
     refreshTokenExpiresIn: toSeconds(programRefreshLifetimeMs),
+    refreshTokenReuseInterval: toSeconds(programRefreshRetryMs),
     storeTokens: { hash: async (token) => hashToken(token) },
     generateOpaqueAccessToken: () => `${programTokenPrefix}${createSecret()}`,
     generateRefreshToken: () => `heddle_refresh_${createSecret()}`,

@@ -1,6 +1,9 @@
 import { APIError, isAPIError } from 'better-auth/api';
 import { type Context, Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import { createCallRate } from '../../call-rate.ts';
+import { networkTokenRate, programTokenRate } from '../../config/limits.ts';
+import { toNetwork } from '../../http/client-address.ts';
 import { type AuthDependencies, getOwnAddresses } from './auth-requests.ts';
 import { registerProgram, registrationSchema } from './programs.usecases.ts';
 
@@ -22,6 +25,9 @@ export function createOAuthRoutes(dependencies: Dependencies) {
   return routes;
 }
 
+/** Those that are given out are shorter. */
+const maxClientIdLength = 100;
+
 /** Keeps what only programs call out of the description of the API. */
 const hidden = describeRoute({ hide: true });
 
@@ -42,10 +48,17 @@ function registerRoute(routes: Routes, { auth, clientAddress, clock }: Dependenc
   );
 }
 
-function tokenRoute(routes: Routes, { auth, config }: Dependencies) {
+function tokenRoute(routes: Routes, { auth, config, clientAddress }: Dependencies) {
+  const networkRate = createCallRate(networkTokenRate);
+  const programRate = createCallRate(programTokenRate);
   routes.post('/oauth/token', hidden, (c) =>
     answerErrors(async () => {
+      const network = toNetwork(clientAddress(c));
       const { resource, grant_type = '', ...form } = await readForm(c);
+      const program = (form.client_id ?? '').slice(0, maxClientIdLength);
+      const waitMs =
+        (await networkRate.consume(network)) || (await programRate.consume(`${network} ${program}`));
+      if (waitMs > 0) throw tooManyRequests(waitMs);
       if (resource !== undefined && resource.replace(/\/$/, '') !== getOwnAddresses(c, { config }).mcp)
         throw oauthError('invalid_target', 'Tokens are for the address that ends in /mcp');
       return c.json(await auth.api.oauth2Token({ headers, body: { ...form, grant_type } }));
@@ -113,6 +126,13 @@ const headers = new Headers();
 
 const oauthError = (error: string, description: string) =>
   new APIError('BAD_REQUEST', { error, error_description: description });
+
+const tooManyRequests = (waitMs: number) =>
+  new APIError(
+    'TOO_MANY_REQUESTS',
+    { error: 'temporarily_unavailable', error_description: 'There are too many requests' },
+    { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
+  );
 
 /** Answers refusals in the shape of RFC 6749, 5.2. */
 async function answerErrors(answer: () => Promise<Response>): Promise<Response> {

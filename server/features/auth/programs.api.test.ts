@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { attemptLimits } from '../../config/limits.ts';
+import { attemptLimits, maxUnusedPrograms, networkTokenRate, programTokenRate } from '../../config/limits.ts';
 import { allowClients, createMcpApp } from '../../testing/mcp.ts';
 import { createProgram, decideAs, serveApp } from '../../testing/program.ts';
 
@@ -70,6 +70,10 @@ describe('a program that connects by OAuth', () => {
     expect(refreshed.status).toBe(200);
     const second = (await refreshed.json()) as { access_token: string; refresh_token: string };
     expect(second.refresh_token).not.toBe(first.refresh_token);
+    // As from a program that never got the answer.
+    const { access_token, refresh_token } = second;
+    const again = await postForm(app.base, 'token', first);
+    expect(await again.json()).toMatchObject({ access_token, refresh_token });
     expect(await callMcp(app.base, second.access_token)).toBe(200);
 
     const revoked = await postForm(app.base, 'revoke', {
@@ -79,7 +83,10 @@ describe('a program that connects by OAuth', () => {
     expect(revoked.status).toBe(200);
     expect(await callMcp(app.base, second.access_token)).toBe(401);
 
-    // A refresh token that comes twice was stolen: nothing of the program works any more.
+    // A refresh token that comes again later was stolen: nothing of the program works any more.
+    await app.database.handle.authPool.query(
+      `update "oauthRefreshToken" set "rotationReplayExpiresAt" = now() - interval '1 s'`,
+    );
     expect((await postForm(app.base, 'token', first)).status).toBe(400);
     const third = { ...first, refresh_token: second.refresh_token };
     expect((await postForm(app.base, 'token', third)).status).toBe(400);
@@ -305,6 +312,72 @@ describe('what is refused', () => {
       await register({ redirect_uris }),
     ].map(({ status }) => status);
     expect(statuses).toContain(429);
+  });
+});
+
+describe('what is kept and let through', () => {
+  it('limits the requests for tokens of each program', async () => {
+    const { base } = await setUp();
+    const ask = async (client_id: string) => {
+      const form = { grant_type: 'refresh_token', client_id, refresh_token: 'heddle_refresh_guess' };
+      return postForm(base, 'token', form);
+    };
+    for (let count = 0; count < programTokenRate.maxCalls; count++)
+      expect((await ask('one')).status).toBe(400);
+    const refused = await ask('one');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ error: 'temporarily_unavailable' });
+    expect((await ask('another')).status).toBe(400);
+  });
+
+  it('limits the requests for tokens of all programs of one network', async () => {
+    const { base } = await setUp();
+    const ask = async (client_id: string) =>
+      (await postForm(base, 'token', { grant_type: 'refresh_token', client_id })).status;
+    for (let count = 0; count < networkTokenRate.maxCalls; count++) await ask(`program ${count}`);
+    expect(await ask('the last straw')).toBe(429);
+  });
+
+  it('forgets tokens a day after they expired, and a week after they were replaced', async () => {
+    const app = await setUp();
+    await connect(app);
+    const query = (text: string) => app.database.handle.authPool.query(text);
+    const sweep = async () => {
+      await app.jobs.enqueue('trash-sweep', {});
+      await app.runJobs();
+      return (await countRows(app)).tokens;
+    };
+    await query(`update "oauthRefreshToken" set "revoked" = now() - interval '6 days'`);
+    expect(await sweep()).toBe(2);
+    await query(`update "oauthAccessToken" set "expiresAt" = now() - interval '1 s'`);
+    expect(await sweep()).toBe(1);
+    await query(`update "oauthRefreshToken" set "revoked" = now() - interval '8 days'`);
+    expect(await sweep()).toBe(0);
+  });
+
+  it('keeps a program that has just registered, however many others do, and refuses those', async () => {
+    const app = await setUp();
+    const { authPool } = app.database.handle;
+    await authPool.query(
+      `insert into "oauthClient" ("clientId", "redirectUris", "createdAt")
+        select 'program ' || number, '[]', now() - interval '9 minutes' from generate_series(1, $1::int) as number`,
+      [maxUnusedPrograms],
+    );
+    const register = () =>
+      fetch(`${app.base}/oauth/register`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ redirect_uris: ['https://loom.example/back'] }),
+      });
+    const refused = await register();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await countRows(app)).programs).toBe(maxUnusedPrograms);
+
+    await authPool.query(`update "oauthClient" set "createdAt" = now() - interval '11 minutes'`);
+    expect((await register()).status).toBe(201);
+    expect((await countRows(app)).programs).toBe(maxUnusedPrograms);
   });
 });
 

@@ -95,8 +95,19 @@ export function createProgramsRepository(db: Database) {
         return true;
       }),
 
-    /** Deletes the programs that nobody has connected and that registered before `before`, and all such beyond the newest `max`. */
-    async dropUnusedPrograms({ before, max }: { before: Date; max: number }): Promise<void> {
+    /**
+     * Deletes the programs that nobody has connected and that registered before `before`, and those beyond the newest `max`, but for what
+     * registered after `keptSince`. Returns how many such programs are left.
+     */
+    async dropUnusedPrograms({
+      before,
+      keptSince,
+      max,
+    }: {
+      before: Date;
+      keptSince: Date;
+      max: number;
+    }): Promise<number> {
       const newest = tables
         .selectFrom('oauthClient')
         .select('clientId')
@@ -104,12 +115,29 @@ export function createProgramsRepository(db: Database) {
         .where('createdAt', '>', before.toISOString())
         .orderBy('createdAt', 'desc')
         .limit(max);
-      await tables.deleteFrom('oauthClient').where(isUnused).where('clientId', 'not in', newest).execute();
+      await tables
+        .deleteFrom('oauthClient')
+        .where(isUnused)
+        .where('createdAt', '<=', keptSince.toISOString())
+        .where('clientId', 'not in', newest)
+        .execute();
+      const left = await tables
+        .selectFrom('oauthClient')
+        .select((eb) => eb.fn.countAll<string>().as('programs'))
+        .where(isUnused)
+        .executeTakeFirstOrThrow();
+      return Number(left.programs);
     },
 
-    async dropExpiredTokens(now: Date): Promise<void> {
+    /** Deletes the tokens that have expired, and those that were revoked before `revokedBefore`. */
+    async dropOldTokens({ now, revokedBefore }: { now: Date; revokedBefore: Date }): Promise<void> {
       for (const table of ['oauthAccessToken', 'oauthRefreshToken'] as const)
-        await tables.deleteFrom(table).where('expiresAt', '<', now.toISOString()).execute();
+        await tables
+          .deleteFrom(table)
+          .where((eb) =>
+            eb.or([eb('expiresAt', '<', now.toISOString()), eb('revoked', '<', revokedBefore.toISOString())]),
+          )
+          .execute();
     },
 
     /** Finds a token by its hash, before the user is known: only one of a program that is still connected, and of no disabled account. */

@@ -7,6 +7,8 @@ import {
   maxProgramRedirects,
   maxRedirectLength,
   maxUnusedPrograms,
+  pendingProgramLifetimeMs,
+  revokedTokenLifetimeMs,
   unusedProgramLifetimeMs,
 } from '../../config/limits.ts';
 import { refusal } from './auth.errors.ts';
@@ -122,10 +124,13 @@ export async function registerProgram({
   return auth.limits.attempt(
     [{ limit: 'registrationsPerAddress', subject: [address], verdict: () => 'count' }],
     async () => {
-      await auth.programs.dropUnusedPrograms({
+      const pending = await auth.programs.dropUnusedPrograms({
         before: new Date(now.getTime() - unusedProgramLifetimeMs),
+        keptSince: new Date(now.getTime() - pendingProgramLifetimeMs),
         max: maxUnusedPrograms - 1,
       });
+      if (pending >= maxUnusedPrograms)
+        throw refusal('TOO_MANY_ATTEMPTS', { 'Retry-After': String(pendingProgramLifetimeMs / 1000) });
       return auth.api.registerOAuthClient({
         headers: new Headers(),
         body: {
@@ -139,6 +144,14 @@ export async function registerProgram({
       });
     },
   );
+}
+
+/** Forgets the tokens that no program can use any more. */
+export function sweepTokens({ auth, now }: { auth: Auth; now: Date }): Promise<void> {
+  return auth.programs.dropOldTokens({
+    now,
+    revokedBefore: new Date(now.getTime() - revokedTokenLifetimeMs),
+  });
 }
 
 /** Checks a request with better-auth, which answers with the page that asks the user and a signature over what it asks. */
