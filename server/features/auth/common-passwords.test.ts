@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 
 test.each([
@@ -10,4 +10,11 @@ test.each([
   ['correct horse', false],
 ])('%s is common: %s', async (password, expected) => {
   expect(await isCommonPassword(password)).toBe(expected);
+});
+
+test('the list is read once', async () => {
+  await isCommonPassword('password');
+  const parse = vi.spyOn(JSON, 'parse');
+  expect(await isCommonPassword('qwerty')).toBe(true);
+  expect(parse).not.toHaveBeenCalled();
 });
