@@ -38,11 +38,8 @@ export function createAuthRepository(db: Database) {
   }>();
 
   return {
-    /** Returns the user of a session that may still be used, and whether the user's workspace exists. */
-    async findLiveSession(
-      sessionId: string,
-      now: Date,
-    ): Promise<{ user: SessionUser; hasWorkspace: boolean } | undefined> {
+    /** Returns the user of a session that may still be used. */
+    async findLiveSession(sessionId: string, now: Date): Promise<SessionUser | undefined> {
       const user = await db
         .selectFrom('session')
         .innerJoin('user', 'user.id', 'session.userId')
@@ -51,14 +48,17 @@ export function createAuthRepository(db: Database) {
         .where('session.expiresAt', '>', now.toISOString())
         .where('user.disabledAt', 'is', null)
         .executeTakeFirst();
-      if (!user) return undefined;
-      // Asked by user, since the workspace may be on another node.
+      return user && { ...user, sessionId };
+    },
+
+    /** Returns whether the user's workspace exists. Asked by user, since it may be on another node. */
+    async hasWorkspace(userId: string): Promise<boolean> {
       const counter = await db
         .selectFrom('revision_counters')
         .select('user_id')
-        .where('user_id', '=', user.id)
+        .where('user_id', '=', userId)
         .executeTakeFirst();
-      return { user: { ...user, sessionId }, hasWorkspace: counter !== undefined };
+      return counter !== undefined;
     },
 
     /** Returns a pair of signing keys as better-auth stores them: the public one as a JWK, the private one encrypted. */

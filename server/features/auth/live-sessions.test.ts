@@ -10,8 +10,15 @@ afterEach(() => void vi.useRealTimers());
 
 const user = { id: 'u', sessionId: 's', name: 'Ada', email: 'ada@example.com', timeZone: 'UTC' };
 
-function createTestSessions(answer: () => Promise<{ user: typeof user; hasWorkspace: boolean } | undefined>) {
+function createTestSessions(
+  answer: () => Promise<typeof user | undefined>,
+  {
+    hasWorkspace = true,
+    createWorkspace = () => undefined,
+  }: { hasWorkspace?: boolean; createWorkspace?: () => void } = {},
+) {
   let asked = 0;
+  let askedForWorkspace = 0;
   const made: string[] = [];
   const live = createLiveSessions({
     repository: {
@@ -19,15 +26,22 @@ function createTestSessions(answer: () => Promise<{ user: typeof user; hasWorksp
         asked++;
         return answer();
       },
+      hasWorkspace: async () => {
+        askedForWorkspace++;
+        return hasWorkspace;
+      },
     },
     clock: () => new Date(),
-    onUserCreated: async (id) => void made.push(id),
+    onUserCreated: async (id) => {
+      createWorkspace();
+      made.push(id);
+    },
   });
-  return { live, made, asked: () => asked };
+  return { live, made, asked: () => asked, askedForWorkspace: () => askedForWorkspace };
 }
 
 test('the database is asked once for all requests of half a second', async () => {
-  const { live, asked } = createTestSessions(async () => ({ user, hasWorkspace: true }));
+  const { live, asked } = createTestSessions(async () => user);
   for (let ms = 0; ms < 2000; ms += 10) {
     expect(await Promise.all([live.find('s'), live.find('s')])).toEqual([user, user]);
     vi.advanceTimersByTime(10);
@@ -45,7 +59,7 @@ test('a failed lookup is not cached', async () => {
   let fails = true;
   const { live } = createTestSessions(async () => {
     if (fails) throw new Error('away');
-    return { user, hasWorkspace: true };
+    return user;
   });
   await expect(live.find('s')).rejects.toThrow('away');
   fails = false;
@@ -53,7 +67,7 @@ test('a failed lookup is not cached', async () => {
 });
 
 test('a forgotten session is looked up again', async () => {
-  const { live, asked } = createTestSessions(async () => ({ user, hasWorkspace: true }));
+  const { live, asked } = createTestSessions(async () => user);
   await live.find('s');
   live.forget();
   await live.find('s');
@@ -61,7 +75,28 @@ test('a forgotten session is looked up again', async () => {
 });
 
 test('a missing workspace is created before the user is let in', async () => {
-  const { live, made } = createTestSessions(async () => ({ user, hasWorkspace: false }));
+  const { live, made } = createTestSessions(async () => user, { hasWorkspace: false });
   expect(await live.find('s')).toEqual(user);
   expect(made).toEqual(['u']);
+});
+
+test('the workspace of a user is asked for once', async () => {
+  const { live, askedForWorkspace } = createTestSessions(async () => user);
+  await live.find('s');
+  live.forget();
+  expect(await live.find('t')).toEqual(user);
+  expect(askedForWorkspace()).toBe(1);
+});
+
+test('a workspace that cannot be created is tried again', async () => {
+  let fails = true;
+  const { live } = createTestSessions(async () => user, {
+    hasWorkspace: false,
+    createWorkspace: () => {
+      if (fails) throw new Error('away');
+    },
+  });
+  await expect(live.find('s')).rejects.toThrow('away');
+  fails = false;
+  expect(await live.find('s')).toEqual(user);
 });

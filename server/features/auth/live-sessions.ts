@@ -9,7 +9,7 @@ export function createLiveSessions({
   clock,
   onUserCreated,
 }: {
-  repository: Pick<AuthRepository, 'findLiveSession'>;
+  repository: Pick<AuthRepository, 'findLiveSession' | 'hasWorkspace'>;
   clock: () => Date;
   onUserCreated: (userId: string) => Promise<void>;
 }) {
@@ -21,10 +21,21 @@ export function createLiveSessions({
     perf: performance,
   });
 
+  /** Users whose workspace exists, which it does as long as they do. */
+  const settled = new LRUCache<string, true>({ max: maxCachedSessions });
+
   async function lookUp(sessionId: string): Promise<SessionUser | undefined> {
-    const session = await repository.findLiveSession(sessionId, clock());
-    if (session && !session.hasWorkspace) await onUserCreated(session.user.id);
-    return session?.user;
+    const user = await repository.findLiveSession(sessionId, clock());
+    if (!user || settled.has(user.id)) return user;
+    try {
+      if (!(await repository.hasWorkspace(user.id))) await onUserCreated(user.id);
+    } catch (error) {
+      // The account was deleted meanwhile, and its session with it.
+      if (isMissingReference(error)) return undefined;
+      throw error;
+    }
+    settled.set(user.id, true);
+    return user;
   }
 
   return {
@@ -43,3 +54,7 @@ export function createLiveSessions({
     forget: () => lookups.clear(),
   };
 }
+
+/** foreign_key_violation */
+const isMissingReference = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '23503';

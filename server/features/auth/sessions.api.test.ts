@@ -269,3 +269,15 @@ test('signing in removes expired rows', async () => {
   await visit(instance).signIn();
   await vi.waitFor(async () => expect(await rows()).toEqual({ sessions: 1, links: 0 }));
 });
+
+test('an account that is deleted while its session is looked up is signed out', async () => {
+  const instance = await createTestApp();
+  const ada = visit(instance);
+  await ada.signUp();
+  const token = await ada.idToken();
+  vi.spyOn(instance.auth.repository, 'hasWorkspace').mockImplementationOnce(async (userId) => {
+    await instance.database.handle.authPool.query('delete from "user" where id = $1', [userId]);
+    return false;
+  });
+  expect((await ada.me(token)).status).toBe(401);
+});
