@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { LRUCache } from 'lru-cache';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { maxKnownStatementLength } from '../config/limits.ts';
 import { describeStatement } from './statement-shape.ts';
 
 test.each([
@@ -16,4 +18,13 @@ test.each([
 
 test('a long statement is cut', () => {
   expect(describeStatement(`select ${'"column" '.repeat(200)}`)).toHaveLength(601);
+});
+
+test('a statement is remembered, unless it is very long', () => {
+  const set = vi.spyOn(LRUCache.prototype, 'set');
+  onTestFinished(() => set.mockRestore());
+  describeStatement(`select ${'1'.repeat(maxKnownStatementLength)}`);
+  expect(set).not.toHaveBeenCalled();
+  for (let count = 0; count < 2; count++) describeStatement('select 1 as remembered');
+  expect(set).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { maxKnownShapes, maxShapeLength } from '../config/limits.ts';
+import { maxKnownShapes, maxKnownStatementLength, maxShapeLength } from '../config/limits.ts';
 
 const shapes = new LRUCache<string, string>({ max: maxKnownShapes });
 
@@ -11,7 +11,7 @@ export function describeStatement(text: string): string {
   let shape = shapes.get(text);
   if (shape === undefined) {
     shape = simplify(text);
-    shapes.set(text, shape);
+    if (text.length <= maxKnownStatementLength) shapes.set(text, shape);
   }
   return shape;
 }
