@@ -4,6 +4,7 @@ import { type Config, readConfig } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/config-error.ts';
 import { openDatabase } from '#server/db/database.ts';
 import {
+  connectAccount,
   createAccount,
   createResetLink,
   disableAccount,
@@ -23,19 +24,29 @@ const usage = `Usage: npm run account -- COMMAND
   disable ADDRESS               refuse an account and end its sessions
   enable ADDRESS                let it sign in again
   reset-link ADDRESS            print a link that sets a new password within one hour
+  connect ADDRESS SUBJECT       let it sign in as that subject of the OpenID provider
   reset-second-factor ADDRESS   turn two-step sign-in off for somebody who has lost their codes
 
 It works while Heddle runs, with the same DATABASE_URL and SECRET, or DATA_DIR.`;
 
-const commands = ['list', 'create', 'disable', 'enable', 'reset-link', 'reset-second-factor'];
+/** How many words follow each command. */
+const commands = new Map([
+  ['list', 0],
+  ['create', 1],
+  ['disable', 1],
+  ['enable', 1],
+  ['reset-link', 1],
+  ['connect', 2],
+  ['reset-second-factor', 1],
+]);
 
 class UsageError extends Error {}
 
-async function run([command, email, ...rest]: string[]): Promise<string> {
-  const wanted = command === 'list' ? email === undefined : email !== undefined && rest.length === 0;
-  if (!command || !commands.includes(command) || !wanted) throw new UsageError(usage);
+async function run([command = '', ...words]: string[]): Promise<string> {
+  if (commands.get(command) !== words.length) throw new UsageError(usage);
+  const [email = '', subject = ''] = words;
   const config = readConfig();
-  const address = (email ?? '').trim().toLowerCase();
+  const address = email.trim().toLowerCase();
   if (command === 'create' && !z.email().safeParse(address).success)
     throw new UsageError(`${address} is not an email address.`);
   const base = config.baseUrl ?? `http://localhost:${config.port}`;
@@ -48,7 +59,13 @@ async function run([command, email, ...rest]: string[]): Promise<string> {
         await enableAccount({ auth, email: address });
         return `${address} may sign in again.`;
       case 'create':
-        return createAccount({ auth, email: address, base });
+        return (
+          (await createAccount({ auth, email: address, base })) ??
+          `${address} has an account. Connect it: npm run account connect ${address} SUBJECT`
+        );
+      case 'connect':
+        await connectAccount({ auth, email: address, subject });
+        return `${address} signs in as ${subject} of the OpenID provider.`;
       case 'reset-link':
         return createResetLink({ auth, email: address, base });
       case 'reset-second-factor':

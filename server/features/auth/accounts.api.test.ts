@@ -91,7 +91,29 @@ test('the operator makes a reset link', async () => {
   expect(status).toBe(200);
 });
 
+test('the operator connects an account with the OpenID provider', async () => {
+  const { environment } = await startWithAda();
+  const connect = (more: Record<string, string>) =>
+    runAccount({ ...environment, ...more }, 'connect', 'Ada@example.com', 'ada-1');
+  expect((await connect({})).stderr).toBe('There is no OpenID provider: set OIDC_ISSUER.');
+  const provider = {
+    BASE_URL: 'https://tasks.example.com',
+    OIDC_ISSUER: 'https://auth.example.com',
+    OIDC_CLIENT_ID: 'heddle',
+    PASSWORD_SIGN_IN: 'off',
+  };
+  expect(await connect(provider)).toEqual({
+    code: 0,
+    stdout: 'ada@example.com signs in as ada-1 of the OpenID provider.',
+    stderr: '',
+  });
+  expect((await runAccount({ ...environment, ...provider }, 'create', 'bo@example.com')).stdout).toBe(
+    'bo@example.com has an account. Connect it: npm run account connect bo@example.com SUBJECT',
+  );
+});
+
 test.each([
+  [['connect', 'ada@example.com'], 'Usage: npm run account -- COMMAND'],
   [['disable', 'nobody@example.com'], 'There is no account with the address nobody@example.com.'],
   [[], 'Usage: npm run account -- COMMAND'],
   [['destroy', 'ada@example.com'], 'Usage: npm run account -- COMMAND'],

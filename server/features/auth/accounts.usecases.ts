@@ -30,10 +30,14 @@ export async function enableAccount({ auth, email }: Account): Promise<void> {
 }
 
 /**
- * Creates an account, also where sign-up is closed. Resolves with a link on which its owner sets the password, once, within an hour.
- * `auth` must allow sign-up.
+ * Creates an account, also where sign-up is closed. Resolves with a link on which its owner sets the password, once, within an hour;
+ * undefined where passwords are off. `auth` must allow sign-up.
  */
-export async function createAccount({ auth, email, base }: Account & { base: string }): Promise<string> {
+export async function createAccount({
+  auth,
+  email,
+  base,
+}: Account & { base: string }): Promise<string | undefined> {
   if (await auth.repository.findUserByEmail(email))
     throw new AppError({
       code: 'accounts.exists',
@@ -46,12 +50,40 @@ export async function createAccount({ auth, email, base }: Account & { base: str
   await auth.api.signUpEmail({ body: { name, email, password, timeZone: 'UTC' } });
   const { id } = await findAccount({ auth, email });
   await auth.repository.endSessions(id);
-  return formatResetLink(base, await auth.createResetToken(id));
+  return auth.takesPasswords ? formatResetLink(base, await auth.createResetToken(id)) : undefined;
+}
+
+/**
+ * Connects an account with the OpenID provider, for somebody who cannot sign in to do so: where passwords are off, that is everybody
+ * who has nothing but a password.
+ */
+export async function connectAccount({ auth, email, subject }: Account & { subject: string }): Promise<void> {
+  if (!auth.oidc)
+    throw new AppError({
+      code: 'accounts.no_provider',
+      message: 'There is no OpenID provider: set OIDC_ISSUER.',
+      status: 409,
+    });
+  const { id } = await findAccount({ auth, email });
+  const owner = await auth.waysIn.findConnectedUser(subject);
+  if (owner !== undefined && owner !== id)
+    throw new AppError({
+      code: 'accounts.connected_elsewhere',
+      message: `${subject} belongs to another account here.`,
+      status: 409,
+    });
+  await auth.waysIn.connectProvider(id, subject);
 }
 
 /** Creates a link that sets a new password, once, within an hour; for people whom no mail reaches. */
 export async function createResetLink({ auth, email, base }: Account & { base: string }): Promise<string> {
   const { id } = await findAccount({ auth, email });
+  if (!auth.takesPasswords)
+    throw new AppError({
+      code: 'accounts.no_passwords',
+      message: `This server takes no passwords. Connect the account instead: npm run account connect ${email} SUBJECT`,
+      status: 409,
+    });
   return formatResetLink(base, await auth.createResetToken(id));
 }
 

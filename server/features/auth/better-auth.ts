@@ -109,6 +109,7 @@ export function createBetterAuth({
         create: {
           before: async (user) => {
             const claims = oidc?.getClaims();
+            if (claims && !(await oidc?.mayCreateAccount())) throw refusal('OTHER_ACCOUNT');
             // Or somebody could have an account here before the owner of its address.
             if (claims && !user.emailVerified) throw refusal('EMAIL_NOT_VERIFIED');
             const { timeZone } = (claims && (await getOAuthState<{ timeZone?: unknown }>())) ?? user;

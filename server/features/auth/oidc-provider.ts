@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { getOAuthState } from 'better-auth/api';
 import type { OAuthProvider } from 'better-auth/oauth2';
 import { authorizationCodeRequest, createAuthorizationURL, getOAuth2Tokens } from 'better-auth/oauth2';
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
@@ -49,8 +50,10 @@ export class OidcError extends Error {
   }
 }
 
-/** What becomes known while better-auth finishes a sign-in. */
+/** What is known while better-auth finishes a sign-in, or becomes so. */
 interface Finishing {
+  /** Who was signed in already. */
+  userId: string | undefined;
   idToken?: string;
   claims?: OidcClaims;
   error?: OidcError;
@@ -148,6 +151,13 @@ export function createOidcProvider({
     }
   }
 
+  /** Throws where the provider would be connected with the account of somebody who is not signed in, or no longer. */
+  async function checkConnection(): Promise<void> {
+    const link = (await getOAuthState())?.link;
+    const userId = finishing.getStore()?.userId;
+    if (link && link.userId !== userId) throw new OidcError(userId ? 'other-account' : 'expired');
+  }
+
   const provider: OAuthProvider<OidcClaims> = {
     id: issuer,
     name: config.name,
@@ -175,6 +185,7 @@ export function createOidcProvider({
 
     validateAuthorizationCode: ({ code, codeVerifier }) =>
       noteError(async () => {
+        await checkConnection();
         const { token_endpoint, token_endpoint_auth_methods_supported: methods } = (await discover())
           .metadata;
         const { body, headers } = await authorizationCodeRequest({
@@ -223,15 +234,22 @@ export function createOidcProvider({
     autoRedirect: config.autoRedirect,
     provider,
 
-    /** Runs what finishes a sign-in, and returns its result with what became known meanwhile. */
-    async finish<Result>(run: () => Promise<Result>): Promise<Finishing & { result: Result }> {
-      const store: Finishing = {};
+    /** Runs what finishes a sign-in while `userId` is signed in, and returns its result with what became known meanwhile. */
+    async finish<Result>(
+      userId: string | undefined,
+      run: () => Promise<Result>,
+    ): Promise<Finishing & { result: Result }> {
+      const store: Finishing = { userId };
       const result = await finishing.run(store, run);
       return { ...store, result };
     },
 
     /** Returns the claims about whoever's sign-in is being finished with the provider. */
     getClaims: () => finishing.getStore()?.claims,
+
+    /** Returns whether the sign-in being finished may make an account: not that of somebody who confirms who they are. */
+    mayCreateAccount: async (): Promise<boolean> =>
+      finishing.getStore()?.userId === undefined && !(await getOAuthState())?.confirms,
 
     /** Returns the address that signs out at the provider and leads back (OpenID Connect RP-Initiated Logout 1.0), if it has one. */
     async createLogoutUrl(idToken: string): Promise<string | undefined> {

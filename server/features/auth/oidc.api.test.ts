@@ -4,7 +4,7 @@ import { type Person, startOidcServer } from '../../testing/oidc-server.ts';
 import { turnOnSecondFactor } from '../../testing/second-factor.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { origin, type Visitor, visit } from '../../testing/visitor.ts';
-import { disableAccount } from './accounts.usecases.ts';
+import { connectAccount, createAccount, createResetLink, disableAccount } from './accounts.usecases.ts';
 
 const ada: Person = { email: 'ada@example.com', email_verified: true, name: 'Ada Weaver' };
 const grace: Person = { email: 'grace@example.com', email_verified: true };
@@ -129,6 +129,35 @@ test('its owner hears of a new connection by mail, and signing out in between ma
   expect(instance.mailbox.mails.map(({ to, subject }) => [to, subject])).toEqual([
     ['owner@example.com', 'New way to sign in to Heddle'],
   ]);
+});
+
+test('only who asked to connect, and is still signed in, is connected', async () => {
+  const { visitor, browser, instance } = await setUp();
+  const query = async (text: string) => (await instance.database.handle.authPool.query(text)).rows;
+  await visitor.signUp({ email: 'owner@example.com' });
+  const ended = await browser.signIn(await ask(visitor, '/oidc/connect'), 'ada');
+  // As from another device, which leaves the cookies of this browser.
+  await query('delete from session');
+  expect(await comeBack(visitor, ended)).toBe('/login?problem=expired');
+
+  await visitor.signIn({ email: 'owner@example.com' });
+  const other = await browser.signIn(await ask(visitor, '/oidc/connect'), 'ada');
+  await query('delete from session');
+  await visitor.signUp({ email: 'bob@example.com' });
+  expect(await comeBack(visitor, other)).toBe('/settings?problem=other-account#password');
+  expect(await query(`select from account where "providerId" <> 'credential'`)).toEqual([]);
+});
+
+test('confirming makes no account, whoever the provider names', async () => {
+  const { visitor, browser, instance } = await setUp();
+  const query = async (text: string) => (await instance.database.handle.authPool.query(text)).rows;
+  await visitor.signUp({ email: 'owner@example.com' });
+  const back = await browser.signIn(await ask(visitor, '/oidc/confirm'), 'grace');
+  expect(await comeBack(visitor, back)).toBe('/settings?problem=other-account#password');
+  const later = await browser.signIn(await ask(visitor, '/oidc/confirm'), 'grace');
+  await query('delete from session');
+  expect(await comeBack(visitor, later)).toBe('/login?problem=other-account');
+  expect(await query('select email from "user"')).toEqual([{ email: 'owner@example.com' }]);
 });
 
 test('one account of the provider belongs to one account here', async () => {
@@ -311,4 +340,26 @@ test('where passwords are off, none signs in, signs up, or is made', async () =>
     await code('/reset-password', { token: 'token', newPassword: 'correct horse' }),
     await code('/set-password', { newPassword: 'correct horse' }),
   ]).toEqual(Array(5).fill('PASSWORD_SIGN_IN_OFF'));
+});
+
+test('where passwords are off, the operator connects who has nothing but one', async () => {
+  const { visitor, browser, instance } = await setUp({ config: { passwordSignIn: 'off' } });
+  const account = { auth: instance.auth, email: 'ada@example.com' };
+  expect(await createAccount({ ...account, base: origin })).toBeUndefined();
+  await expect(createResetLink({ ...account, base: origin })).rejects.toThrow(
+    'npm run account connect ada@example.com SUBJECT',
+  );
+  expect(await signIn(visitor, browser)).toBe('/login?problem=email-in-use');
+  const { subject } = instance.logged
+    .map((line) => JSON.parse(line))
+    .find(({ problem }) => problem === 'email-in-use');
+  await connectAccount({ ...account, subject: 'somebody else' });
+  await connectAccount({ ...account, subject });
+  expect(await signIn(visitor, browser)).toBe('/login');
+  expect(await getEmail(visitor)).toBe('ada@example.com');
+
+  await createAccount({ auth: instance.auth, email: 'bob@example.com', base: origin });
+  await expect(connectAccount({ auth: instance.auth, email: 'bob@example.com', subject })).rejects.toThrow(
+    `${subject} belongs to another account here.`,
+  );
 });

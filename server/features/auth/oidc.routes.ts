@@ -109,8 +109,11 @@ function callbackRoute(routes: Routes, dependencies: AuthDependencies) {
         ...dependencies,
         visitor: getVisitor(c, dependencies),
         query: c.req.query(),
-        onProblem: (problem, cause) =>
-          dependencies.log.warn({ problem, err: cause }, 'A sign-in with the OpenID provider failed'),
+        onProblem: ({ problem, cause, subject }) =>
+          dependencies.log.warn(
+            { problem, subject, err: cause },
+            'A sign-in with the OpenID provider failed',
+          ),
       }),
   );
 }

@@ -46,6 +46,7 @@ export async function startOidcConfirmation({ auth, visitor }: Context): Promise
       body: {
         provider: issuer,
         callbackURL: settingsAddress(),
+        additionalData: { confirms: true },
         additionalParams: { prompt: 'login', max_age: String(confirmedLifetimeMs / 1000) },
         disableRedirect: true,
       },
@@ -92,17 +93,14 @@ export async function finishOidc({
   auth: Auth;
   visitor: Visitor;
   query: Record<string, string>;
-  onProblem: (problem: OidcProblem, error: unknown) => void;
+  /** `subject` is who the provider says it is, if it got that far. */
+  onProblem: (failure: { problem: OidcProblem; cause: unknown; subject: string | undefined }) => void;
 }): Promise<Response> {
   const { issuer, finish } = getOidc(auth);
   const { headers } = visitor;
   const startedAt = new Date();
   const current = await auth.api.getSession({ headers, query: { disableRefresh: true } });
-  const fail = (problem: OidcProblem, response?: Response, cause?: unknown) => {
-    onProblem(problem, cause);
-    return lead(current ? settingsAddress(problem) : loginAddress({ problem }), response);
-  };
-  const { result, idToken, claims, error } = await finish(() =>
+  const { result, idToken, claims, error } = await finish(current?.user.id, () =>
     auth.api
       .callbackOAuth({ params: { id: issuer }, query, headers, asResponse: true, method: 'GET' })
       .catch((thrown: unknown) => {
@@ -110,6 +108,10 @@ export async function finishOidc({
         throw thrown;
       }),
   );
+  const fail = (problem: OidcProblem, response?: Response, cause?: unknown) => {
+    onProblem({ problem, cause, subject: claims?.sub });
+    return lead(current ? settingsAddress(problem) : loginAddress({ problem }), response);
+  };
   if (error) return fail(error.problem, withoutSession(result), error.cause);
   const target = result?.headers.get('Location');
   if (!result || !target) return fail('failed', withoutSession(result));
@@ -167,6 +169,7 @@ const problemOf: Record<string, OidcProblem> = {
   EMAIL_NOT_VERIFIED: 'email-unverified',
   email_not_found: 'no-email',
   ACCOUNT_DISABLED: 'disabled',
+  OTHER_ACCOUNT: 'other-account',
   account_already_linked_to_different_user: 'connected-elsewhere',
 };
 

@@ -62,6 +62,22 @@ export function createWaysInRepository(
       return row?.userId;
     },
 
+    /** Connects the account with a subject of the provider, in place of any other. Throws if that belongs to somebody else. */
+    async connectProvider(userId: string, subject: string): Promise<void> {
+      if (providerId === undefined) throw new Error('There is no OpenID provider');
+      await tables.transaction().execute(async (trx) => {
+        await trx
+          .deleteFrom('account')
+          .where('userId', '=', userId)
+          .where('providerId', '=', providerId)
+          .execute();
+        await trx
+          .insertInto('account')
+          .values({ userId, accountId: subject, providerId, password: null })
+          .execute();
+      });
+    },
+
     /** Gives the account a password; returns false if it has one. */
     async addPassword(userId: string, hash: string): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await tables
