@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { freePort } from '#server/db/free-port.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
-import { needs } from './needs.ts';
+import { isMissing } from './is-missing.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const dashboardSchema = z.object({
@@ -19,14 +19,14 @@ const resultSchema = z.object({
   data: z.object({ result: z.array(z.object({ value: z.tuple([z.number(), z.string()]) })) }),
 });
 
-test.skipIf(needs('promtool'))('the alert rules are valid, and ring when they should', () => {
+test.skipIf(isMissing('promtool'))('the alert rules are valid, and fire when they should', () => {
   const check = (...args: string[]) =>
     execFileSync('promtool', args, { cwd: new URL('prometheus', import.meta.url), encoding: 'utf8' });
   expect(check('check', 'rules', 'alerts.yml')).toContain('SUCCESS');
   expect(check('test', 'rules', 'alerts.test.yml')).toContain('SUCCESS');
 });
 
-test.skipIf(needs('prometheus'))(
+test.skipIf(isMissing('prometheus'))(
   'Prometheus scrapes a server, and knows every series of the dashboard',
   async () => {
     const database = await createTestDatabase();

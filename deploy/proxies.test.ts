@@ -11,7 +11,7 @@ import { freePort } from '#server/db/free-port.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 import { goodPassword, visit } from '#server/testing/visitor.ts';
-import { needs } from './needs.ts';
+import { isMissing } from './is-missing.ts';
 import { openHttp2 } from './over-http2.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -111,7 +111,7 @@ async function isUp(port: number): Promise<boolean> {
 }
 
 describe.each(Object.entries(proxies))('%s', (_, proxy) => {
-  test.skipIf(needs(proxy.command) || needs('openssl'))(
+  test.skipIf(isMissing(proxy.command) || isMissing('openssl'))(
     'serves Heddle over HTTP/2, with secure cookies, true addresses, live events and large recordings',
     async () => {
       const { url, database, request, open } = await start(proxy);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { needs } from './needs.ts';
+import { isMissing } from './is-missing.ts';
 
 /** Returns what systemd says of a unit. */
 function verify(unit: string): { status: number | null; stderr: string } {
@@ -21,7 +21,7 @@ function verify(unit: string): { status: number | null; stderr: string } {
   };
 }
 
-test.skipIf(needs('systemd-analyze'))('the unit is one that systemd understands', () => {
+test.skipIf(isMissing('systemd-analyze'))('the unit is one that systemd understands', () => {
   // npm need not be where Debian has it.
   const unit = readFileSync(new URL('heddle.service', import.meta.url), 'utf8').replace(
     '/usr/bin/npm start',

@@ -1,7 +1,7 @@
 /**
- * Breaks Heddle in one way after the other while devices and a program write, and looks for what was acknowledged and is
+ * Breaks Heddle in one way after another while devices and a program write, and looks for what was acknowledged and is
  * gone, what is there twice, and rows that devices and the server do not have in common:
- * `npm run faults -- --faults kill,network --times 20 --seed 1`. Ends with 1 if it finds any. docs/faults.md has figures.
+ * `npm run faults -- --faults kill,network --times 20 --seed 1`. Exits with 1 if it finds any. docs/faults.md has figures.
  */
 import { parseArgs } from 'node:util';
 import { createAccount } from '../bench/account.ts';
@@ -9,12 +9,20 @@ import { killBrowsers } from './faults/browser.ts';
 import { converge, stepsPerFault } from './faults/converge.ts';
 import { power } from './faults/power.ts';
 import { startProxy } from './faults/proxy.ts';
-import { clock, disk, instances, kill, network, type Scene, type SceneOptions } from './faults/scenes.ts';
+import {
+  clock,
+  disk,
+  type FaultScenario,
+  instances,
+  kill,
+  network,
+  type ScenarioOptions,
+} from './faults/scenarios.ts';
 import { startWriter } from './faults/writer.ts';
 
-const scenes = { kill, network, disk, clock, instances, power };
-type SceneName = keyof typeof scenes;
-type FaultName = SceneName | 'browser';
+const scenarios = { kill, network, disk, clock, instances, power };
+type ScenarioName = keyof typeof scenarios;
+type FaultName = ScenarioName | 'browser';
 const faultNames: FaultName[] = ['kill', 'network', 'browser', 'disk', 'clock', 'instances', 'power'];
 
 /** Faults on one server and account; more begin with new ones. */
@@ -46,13 +54,13 @@ function readFaults(): FaultName[] {
 /** Clocks of the second device, in ms ahead of the server's: right, slow, fast, and in another century. */
 const clockOffsetsMs = [0, -3_600_000, 90_000, Date.parse('2100-01-01') - Date.now()];
 
-async function runScene(name: SceneName, times: number, seed: number) {
+async function runScenario(name: ScenarioName, times: number, seed: number) {
   // Until the servers run, nobody connects.
-  let scene: Scene | undefined;
-  const proxy = await startProxy(() => scene?.ports() ?? []);
-  const options: SceneOptions = { proxy };
+  let scenario: FaultScenario | undefined;
+  const proxy = await startProxy(() => scenario?.ports() ?? []);
+  const options: ScenarioOptions = { proxy };
   try {
-    scene = await scenes[name](options);
+    scenario = await scenarios[name](options);
     const writer = await startWriter(proxy.url);
     const outcome = await converge({
       ...(await createAccount(proxy.url)),
@@ -60,21 +68,21 @@ async function runScene(name: SceneName, times: number, seed: number) {
       seed,
       steps: times * stepsPerFault,
       clockOffsetMs: clockOffsetsMs[seed % clockOffsetsMs.length] ?? 0,
-      fault: scene,
+      fault: scenario,
     });
-    const ledger = await writer.check();
+    const report = await writer.check();
     return {
       times: outcome.counts.faults,
-      acknowledged: ledger.acknowledged + outcome.added,
-      failed: ledger.failed,
-      lost: ledger.lost.length + outcome.lost,
-      doubled: ledger.doubled.length,
+      acknowledged: report.acknowledged + outcome.added,
+      failed: report.failed,
+      lost: report.lost.length + outcome.lost,
+      doubled: report.doubled.length,
       differing: outcome.differing,
-      problems: [...ledger.lost, ...ledger.doubled, ...outcome.problems],
+      problems: [...report.lost, ...report.doubled, ...outcome.problems],
     };
   } finally {
     await proxy.stop();
-    await scene?.stop();
+    await scenario?.stop();
   }
 }
 
@@ -97,9 +105,9 @@ async function runFault(name: FaultName) {
     const timesNow = Math.min(maxTimesPerRun, times - index * maxTimesPerRun);
     const outcome = await (name === 'browser'
       ? killBrowsers(timesNow)
-      : runScene(name, timesNow, seed)
+      : runScenario(name, timesNow, seed)
     ).catch((error) => {
-      console.log(`${name}, seed ${seed}, came to no end:`, error);
+      console.log(`${name}, seed ${seed}, did not finish:`, error);
       sum.unfinished += 1;
       process.exitCode = 1;
     });

@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 
 interface World {
   engine: Engine;
-  proxy: Pick<NetworkProxy, 'url' | 'become'>;
+  proxy: Pick<NetworkProxy, 'url' | 'setMode'>;
 }
 
 const timeoutMs = 60_000;
@@ -150,13 +150,13 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
   },
 
   async 'capture offline, sync later'(world) {
-    world.proxy.become('cut');
+    world.proxy.setMode('cut');
     try {
       await capture(world, offline);
       await find(world, row(offline));
       await find(world, button('Offline, 1 change waiting'));
     } finally {
-      world.proxy.become('whole');
+      world.proxy.setMode('healthy');
     }
     await find(world, button('Synced'));
     await expectOnServer(world, (stored) => stored.filter(({ title }) => title === offline).length === 1);
@@ -173,12 +173,12 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
       `'serviceWorker' in navigator && Promise.race([navigator.serviceWorker.ready.then(() => true), new Promise((done) => setTimeout(done, 20000, false))])`,
     );
     if (!worker) throw new Error('This browser runs no service worker here');
-    world.proxy.become('cut');
+    world.proxy.setMode('cut');
     try {
       await world.engine.open(world.proxy.url);
       await find(world, row(offline));
     } finally {
-      world.proxy.become('whole');
+      world.proxy.setMode('healthy');
     }
   },
 };

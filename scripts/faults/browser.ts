@@ -13,7 +13,7 @@ import { findBrowser } from '../find-browser.ts';
 import { findDifferences, readServer } from './converge.ts';
 import { startProxy } from './proxy.ts';
 
-/** Captures in each life of the browser, of which the last is not waited for. */
+/** Captures in each run of the browser, of which the last is not waited for. */
 const maxCaptures = 4;
 const maxKillDelayMs = 200;
 const pageScript = fileURLToPath(new URL('read-rows.js', import.meta.url));
@@ -22,7 +22,7 @@ const cookieDelayMs = 35_000;
 const patience = { timeout: 60_000 };
 
 /**
- * Kills a Chromium that captures tasks and starts it again on the same profile, `times` times. Every other life has no network.
+ * Kills a Chromium that captures tasks and starts it again on the same profile, `times` times. Every other run of it has no network.
  * What its page had shown, without saying that it was still saving it, must be shown again, and be on the server once when there
  * is a network at the end.
  */
@@ -59,12 +59,12 @@ export async function killBrowsers(times: number) {
     const isOpen = page.getByRole('button', { name: /^(Synced|Offline)/ }).or(email);
     await expect(isOpen.first()).toBeVisible(patience);
     if (!(await email.isVisible())) return;
-    proxy.become('whole');
+    proxy.setMode('healthy');
     await signIn(page, person);
     await sleep(cookieDelayMs);
   }
 
-  async function live(number: number): Promise<void> {
+  async function runBrowser(number: number): Promise<void> {
     const { context, page } = await open();
     const shown = saved.slice(-maxCaptures);
     try {
@@ -101,10 +101,10 @@ export async function killBrowsers(times: number) {
 
   try {
     for (let number = 1; number <= times; number += 1) {
-      await live(number);
-      proxy.become(number % 2 === 1 ? 'cut' : 'whole');
+      await runBrowser(number);
+      proxy.setMode(number % 2 === 1 ? 'cut' : 'healthy');
     }
-    proxy.become('whole');
+    proxy.setMode('healthy');
     const { context, page } = await open();
     await enter(page);
     await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible(patience);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../e2e/support/server.ts';
 import { run } from './run.ts';
-import type { Scene } from './scenes.ts';
+import type { FaultScenario } from './scenarios.ts';
 
 const diskMegabytes = 400;
 
@@ -12,7 +12,7 @@ const diskMegabytes = 400;
  * disk is a file with ext4 in it, copied beneath the file system's cache. It writes by itself only every ten minutes, so that
  * everything is gone which nobody synced.
  */
-export async function power(): Promise<Scene> {
+export async function power(): Promise<FaultScenario> {
   const folder = mkdtempSync(join(tmpdir(), 'heddle-power-'));
   const [image, copy, dataDir] = ['disk', 'copy', 'data'].map((name) => join(folder, name)) as [
     string,

@@ -4,8 +4,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How the network is: cut ends every connection and lets none begin, halved ends one in the middle of an answer. */
-export type NetworkMode = 'whole' | 'cut' | 'delayed' | 'halved';
+/** How the network is: cut ends every connection and lets none begin, truncated ends one in the middle of an answer. */
+export type NetworkMode = 'healthy' | 'cut' | 'delayed' | 'truncated';
 
 const delayMs = 200;
 
@@ -13,14 +13,14 @@ export type NetworkProxy = Awaited<ReturnType<typeof startProxy>>;
 
 /** Starts a TCP proxy on loopback that stands for the network between devices and `ports`, which share the connections. */
 export async function startProxy(ports: () => readonly number[]) {
-  let mode: NetworkMode = 'whole';
+  let mode: NetworkMode = 'healthy';
   let connections = 0;
   const open = new Set<Socket>();
 
   const damage = () =>
     new Transform({
       async transform(chunk: Buffer, _encoding, done) {
-        if (mode === 'halved') {
+        if (mode === 'truncated') {
           this.push(chunk.subarray(0, chunk.length / 2));
           return done(new Error('The connection broke'));
         }
@@ -56,7 +56,7 @@ export async function startProxy(ports: () => readonly number[]) {
 
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    become(next: NetworkMode): void {
+    setMode(next: NetworkMode): void {
       mode = next;
       if (mode === 'cut') for (const socket of open) socket.destroy();
     },

@@ -8,7 +8,7 @@ const pauseMs = 25;
 /** Longest wait for an answer, over all attempts. */
 const answerTimeoutMs = 120_000;
 
-export interface Ledger {
+export interface WriteReport {
   acknowledged: number;
   /** Attempts without an answer, or refused for the time being: how hard the faults hit. */
   failed: number;
@@ -67,7 +67,7 @@ export async function startWriter(url: string) {
 
   return {
     /** Call it when nothing is broken any more. Rejects when a call was refused, or never answered. */
-    async check(): Promise<Ledger> {
+    async check(): Promise<WriteReport> {
       stopped = true;
       await writing;
       const { rows } = await readServer(call);

@@ -10,19 +10,19 @@ import type { NetworkMode, NetworkProxy } from './proxy.ts';
 import { run } from './run.ts';
 
 /** One or more running servers, and what breaks. */
-export interface Scene extends Fault {
+export interface FaultScenario extends Fault {
   /** Where servers listen now. */
   ports: () => number[];
   stop: () => Promise<void>;
 }
 
-export interface SceneOptions {
-  proxy: Pick<NetworkProxy, 'become'>;
+export interface ScenarioOptions {
+  proxy: Pick<NetworkProxy, 'setMode'>;
 }
 
 const env = { BACKUP: 'off' };
 
-async function startScene(
+async function startScenario(
   folder: { dataDir: string; remove: () => Promise<void> },
   more: Record<string, string> = {},
 ) {
@@ -43,8 +43,8 @@ async function startScene(
 }
 
 /** Kills the server; every other time, its PostgreSQL too. */
-export async function kill(): Promise<Scene> {
-  const { ports, kill9, start, stop } = await startScene(makeDataFolder());
+export async function kill(): Promise<FaultScenario> {
+  const { ports, kill9, start, stop } = await startScenario(makeDataFolder());
   let kills = 0;
   return {
     ports,
@@ -57,21 +57,21 @@ export async function kill(): Promise<Scene> {
   };
 }
 
-const badNetworks: NetworkMode[] = ['cut', 'delayed', 'halved'];
+const badNetworks: NetworkMode[] = ['cut', 'delayed', 'truncated'];
 
-/** Cuts, delays and halves what goes between devices and the server, in turn. */
-export async function network({ proxy }: SceneOptions): Promise<Scene> {
-  const { ports, stop } = await startScene(makeDataFolder());
+/** Cuts, delays and truncates what goes between devices and the server, in turn. */
+export async function network({ proxy }: ScenarioOptions): Promise<FaultScenario> {
+  const { ports, stop } = await startScenario(makeDataFolder());
   let times = 0;
   return {
     ports,
     stop,
     begin: async () => {
-      proxy.become(badNetworks[times % badNetworks.length] ?? 'cut');
+      proxy.setMode(badNetworks[times % badNetworks.length] ?? 'cut');
       times += 1;
       await sleep(100);
     },
-    end: async () => proxy.become('whole'),
+    end: async () => proxy.setMode('healthy'),
   };
 }
 
@@ -80,11 +80,11 @@ const libfaketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
 const clockJumps = ['+50m', '-24h', '+10m', '-2h', '+0'];
 
 /** Has the clock of the server, but not of its PostgreSQL, jump to and fro. */
-export async function clock(): Promise<Scene> {
+export async function clock(): Promise<FaultScenario> {
   const folder = makeDataFolder();
   const file = `${folder.dataDir}.clock`;
   writeFileSync(file, '+0');
-  const { ports, stop } = await startScene(folder, {
+  const { ports, stop } = await startScenario(folder, {
     LD_PRELOAD: libfaketime,
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_CACHE_DURATION: '1',
@@ -117,10 +117,10 @@ export async function clock(): Promise<Scene> {
 const diskMegabytes = 160;
 
 /** Fills the disk that the server's data is on, and frees it again. */
-export async function disk(): Promise<Scene> {
+export async function disk(): Promise<FaultScenario> {
   const dataDir = mkdtempSync(join(tmpdir(), 'heddle-disk-'));
   run('mount', '-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', dataDir);
-  const scene = await startScene({
+  const scenario = await startScenario({
     dataDir,
     remove: async () => {
       run('umount', dataDir);
@@ -129,7 +129,7 @@ export async function disk(): Promise<Scene> {
   });
   const filler = join(dataDir, 'filler');
   return {
-    ...scene,
+    ...scenario,
     begin: async () => {
       fillDisk(filler);
       await sleep(1_000);
@@ -149,7 +149,7 @@ function fillDisk(file: string): void {
 }
 
 /** Two servers on one PostgreSQL, of which one is killed, now this and now that. */
-export async function instances(): Promise<Scene> {
+export async function instances(): Promise<FaultScenario> {
   const folder = makeDataFolder();
   const postgres = await startEmbeddedPostgres({
     dataDir: folder.dataDir,

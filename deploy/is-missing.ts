@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-/** Returns true, and says so, where a program is not installed: what needs it is skipped. */
-export function needs(program: string): boolean {
+/** Returns whether a program is not installed, and says so: what needs it is skipped. */
+export function isMissing(program: string): boolean {
   const { status } = spawnSync('which', [program]);
   if (status !== 0)
     console.log(`Skipped: ${program} is not installed (apt-get install ${packages[program] ?? program}).`);
