@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { JobDependencies } from './jobs/job.ts';
 
-/** What the front file of a feature, `<feature>/<feature>.ts`, returns. Everything is optional, and all of it is named there. */
+/** Describes what a feature module (`<feature>/<feature>.ts`) returns; every part is optional. */
 export interface Feature {
   /** What features after it in the list may take. */
   offers?: object;

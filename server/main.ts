@@ -139,12 +139,12 @@ export async function run(): Promise<void> {
     process.exit(exitCode);
   };
 
-  let signalledAt: number | undefined;
+  let signaledAt: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       const now = performance.now();
-      signalledAt ??= now;
-      if (now - signalledAt > signalEchoMs) process.exit(1);
+      signaledAt ??= now;
+      if (now - signaledAt > signalEchoMs) process.exit(1);
       if (stopping) return;
       log.info(`Heddle stops (${signal})`);
       void stop(0);

@@ -4,7 +4,7 @@ import type { PushDevice } from '#contract/push.ts';
 import { jobNames, registry } from '../jobs/registry.ts';
 import { createAppWithServices } from '../testing/app-with-services.ts';
 import { callEverything, callWholeAccount } from '../testing/call-everything.ts';
-import { findScattered } from '../testing/find-scattered.ts';
+import { findMultiShardStatements } from '../testing/find-multi-shard-statements.ts';
 import { createTestApp, type TestUser } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type ExecutedPlan, planSettings, watchPlans } from '../testing/watch-plans.ts';
@@ -179,7 +179,7 @@ it('no statement looks at all rows of a user to touch a few, on new and on analy
   await expect.poll(isPushed, { timeout: jobsTimeoutMs }).toBe(true);
   await expect.poll(coverage.listUncalled, { timeout: jobsTimeoutMs }).toEqual([]);
 
-  expect(findScattered(plans.take(), { productTables, exceptions: acrossUsers })).toEqual([]);
+  expect(findMultiShardStatements(plans.take(), { productTables, exceptions: acrossUsers })).toEqual([]);
 
   await fillTables(database, ada.id);
   await disableAutovacuum(database);
@@ -224,7 +224,7 @@ it('finds statements that say nothing of the user, or name two', async () => {
   const [ada, bob] = [await signUp(), await signUp()];
   plans.take();
   const { db } = database.handle;
-  const find = () => findScattered(plans.take(), { productTables, exceptions: [] });
+  const find = () => findMultiShardStatements(plans.take(), { productTables, exceptions: [] });
   await sql`select id from tasks where user_id = ${ada.id} and title = 'Rake leaves'`.execute(db);
   expect(find()).toEqual([]);
   await sql`update tasks set title = '' where id = ${ada.id}`.execute(db);

@@ -36,7 +36,7 @@ export function describeServer({
     'max_parallel_workers_per_gather=0',
     ...(Number(binaries.major) >= 18 ? ['io_method=sync'] : []),
     'jit=off',
-    // Plans made for an empty table are bad for a full one: it is analyzed, and they are made anew, this soon.
+    // Plans for an empty table are bad for a full one, so tables are re-analyzed after this delay.
     'autovacuum_naptime=15s',
     'timezone=UTC',
     'log_timezone=UTC',

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { maxUnstreamedBytes } from '../config/limits.ts';
 import type { AppEnv } from './env.ts';
 
-/** Tells nginx not to gather what this answer sends, as it would for a stream of events. */
+/** Turns off nginx's response buffering (`X-Accel-Buffering`) for an event stream. */
 export const passUnbuffered = (c: Context): void => c.header('X-Accel-Buffering', 'no');
 
 /**

@@ -8,7 +8,7 @@ const userCondition = new RegExp(String.raw`\buser_id = ${user}`, 'g');
  * Describes the statements that look at rows of product tables without saying whose, or at those of several users: on a database that
  * is divided by user they would run on every node, or not at all. `exceptions` may.
  */
-export function findScattered(
+export function findMultiShardStatements(
   plans: ExecutedPlan[],
   { productTables, exceptions }: { productTables: readonly string[]; exceptions: readonly RegExp[] },
 ): string[] {

@@ -16,15 +16,15 @@ export default function WebhookList() {
   const source = useServerData(listWebhooks);
   /** The webhook that the dialog changes, or a new one. */
   const [edited, setEdited] = useState<Webhook | 'new'>();
-  const [created, setCreated] = useState<CreatedWebhook>();
+  const [withSecret, setWithSecret] = useState<CreatedWebhook>();
   const focusHeading = () => document.getElementById(webhooksId)?.focus({ preventScroll: true });
 
   return (
     <div className="flex flex-col items-start gap-4">
-      {created && (
+      {withSecret && (
         <section
-          key={created.secret}
-          aria-label="New webhook"
+          key={withSecret.secret}
+          aria-label="Webhook secret"
           className="w-full rounded-md border border-accent bg-surface p-4"
         >
           <h3 className="font-medium">Your webhook’s secret</h3>
@@ -34,16 +34,16 @@ export default function WebhookList() {
           </p>
           <CopyField
             label="Secret"
-            value={created.secret}
+            value={withSecret.secret}
             copyLabel="Copy secret"
-            copiedText="The secret is copied"
+            copiedText="Secret copied"
             look="primary"
             focuses
           />
           <Button
             className="mt-3"
             onClick={() => {
-              setCreated(undefined);
+              setWithSecret(undefined);
               focusHeading();
             }}
           >
@@ -67,7 +67,7 @@ export default function WebhookList() {
                     webhook={webhook}
                     onChange={source.reload}
                     onEdit={() => setEdited(webhook)}
-                    onNewSecret={setCreated}
+                    onNewSecret={setWithSecret}
                     onRemoved={focusHeading}
                   />
                 ))}
@@ -85,7 +85,7 @@ export default function WebhookList() {
           onClose={() => setEdited(undefined)}
           onSaved={(made) => {
             setEdited(undefined);
-            if (made) setCreated(made);
+            if (made) setWithSecret(made);
             source.reload();
           }}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { removeWebhook, renewSecret, testWebhook, updateWebhook } from '#browser/model/webhooks/webhooks.ts';
+import { removeWebhook, rotateSecret, testWebhook, updateWebhook } from '#browser/model/webhooks/webhooks.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
@@ -23,7 +23,7 @@ export function WebhookRow({
   webhook: Webhook;
   onChange: () => Promise<void>;
   onEdit: () => void;
-  onNewSecret: (renewed: CreatedWebhook) => void;
+  onNewSecret: (rotated: CreatedWebhook) => void;
   onRemoved: () => void;
 }) {
   const [isLogShown, setLogShown] = useState(false);
@@ -53,14 +53,14 @@ export function WebhookRow({
       });
     });
 
-  async function renew() {
+  async function rotate() {
     const sure = await ask({
-      title: `Make a new secret for ${host}?`,
-      text: 'The program there refuses messages until you have given it the new one.',
-      confirm: 'Make a new secret',
+      title: `Create a new secret for ${host}?`,
+      text: 'The receiver will reject messages until you give it the new secret.',
+      confirm: 'Create secret',
       cancel: 'Cancel',
     });
-    if (sure) await change(async () => onNewSecret(await renewSecret(id)));
+    if (sure) await change(async () => onNewSecret(await rotateSecret(id)));
   }
 
   async function remove() {
@@ -112,7 +112,7 @@ export function WebhookRow({
         <Button size="compact" aria-haspopup="dialog" aria-label={`Edit ${host}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button size="compact" aria-label={`New secret for ${host}`} onClick={renew}>
+        <Button size="compact" aria-label={`New secret for ${host}`} onClick={rotate}>
           New secret
         </Button>
         <Button size="compact" aria-label={`Delete ${host}`} onClick={remove}>

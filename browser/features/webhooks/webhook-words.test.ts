@@ -31,7 +31,7 @@ it.each([
     'First failed 3 hours ago; Heddle keeps trying for a day.',
     true,
   ],
-  [{ is_active: false, stopped_because: 'gone' as const }, /^Turned off: the address answered/, true],
+  [{ is_active: false, stopped_because: 'gone' as const }, /^Turned off: the address reported/, true],
   [{ is_active: false, stopped_because: 'failing' as const }, /^Turned off: nothing could/, true],
 ])('says how a webhook is doing: %o', (change, text, isProblem) => {
   expect(describeWebhook({ ...webhook, ...change }, now)).toEqual({

@@ -21,7 +21,7 @@ export const describeEvents = (events: readonly WebhookEvent[]): string =>
   events.map((event) => eventWords[event]).join(', ');
 
 const lostSecret =
-  'the secret of this webhook cannot be read any more, since the server’s SECRET has changed. Make a new one.';
+  'the secret of this webhook can no longer be read because the server’s SECRET has changed. Create a new one.';
 
 /** Says how a webhook is doing. */
 export function describeWebhook(
@@ -30,12 +30,12 @@ export function describeWebhook(
 ): { text: string; isProblem: boolean } {
   if (stopped_because === 'gone')
     return {
-      text: 'Turned off: the address answered that it is gone. Correct that there, then turn this on again.',
+      text: 'Turned off: the address reported that it no longer exists. Fix that, then turn the webhook back on.',
       isProblem: true,
     };
   if (stopped_because === 'failing')
     return {
-      text: 'Turned off: nothing could be delivered for a day. See the log, then turn this on again.',
+      text: 'Turned off: nothing could be delivered for a day. See the log, then turn the webhook back on.',
       isProblem: true,
     };
   if (stopped_because === 'secret') return { text: `Turned off: ${lostSecret}`, isProblem: true };
@@ -56,7 +56,7 @@ export function describeDelivery({ state, problem, response_status, attempts }: 
       : problem === 'unreachable'
         ? 'No answer'
         : problem === 'secret'
-          ? 'Its secret cannot be read any more'
+          ? 'Secret unreadable'
           : response_status === null
             ? ''
             : `Answered ${response_status}`;

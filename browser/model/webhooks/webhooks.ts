@@ -24,7 +24,7 @@ export async function updateWebhook(id: string, patch: WebhookPatch): Promise<vo
 }
 
 /** Makes a new secret. The answer alone has it. */
-export async function renewSecret(id: string): Promise<CreatedWebhook> {
+export async function rotateSecret(id: string): Promise<CreatedWebhook> {
   return (await api.request<CreatedWebhook>({ method: 'POST', path: `${root}/${id}/secret` })).body;
 }
 

@@ -83,7 +83,7 @@ export function createAuthRepository(db: Database) {
         .where('email', '=', email.trim().toLowerCase())
         .executeTakeFirst(),
 
-    /** Returns whether nobody but one person has an account. */
+    /** Returns whether exactly one account exists. */
     async isOnlyUser(): Promise<boolean> {
       return (await db.selectFrom('user').select('id').limit(2).execute()).length === 1;
     },

@@ -18,7 +18,7 @@ export interface QueueDeliveries {
 
 /**
  * Turns the activity log since each webhook was last looked at into deliveries, each with its job, in one transaction for each webhook. So a
- * change is sent once, whichever instance looks, and none is missed while no instance runs. One webhook that cannot be looked at keeps up no other.
+ * change is sent once, whichever instance looks, and none is missed while no instance runs. A webhook that cannot be read does not delay the others.
  */
 export async function queueDeliveries({
   webhooks,

@@ -279,9 +279,9 @@ test('a webhook whose secret the server can no longer read is off until it gets 
   expect(await find()).toMatchObject({ is_active: false, stopped_because: 'secret' });
   expect(receiver.received).toEqual([]);
 
-  const renewed: CreatedWebhook = await eve.call('POST', `${path}/secret`);
-  expect(renewed).toMatchObject({ is_active: true, stopped_because: null });
-  receiver.expectSecret(renewed.secret);
+  const rotated: CreatedWebhook = await eve.call('POST', `${path}/secret`);
+  expect(rotated).toMatchObject({ is_active: true, stopped_because: null });
+  receiver.expectSecret(rotated.secret);
   expect(await eve.call('POST', `${path}/test`)).toMatchObject({ state: 'delivered' });
   expect(receiver.forged).toEqual([]);
 });

@@ -17,8 +17,8 @@ import {
   listDeliveries,
   listWebhooks,
   removeWebhook,
-  renewSecret,
   resendDelivery,
+  rotateSecret,
   testWebhook,
   updateWebhook,
   type WebhookContext,
@@ -37,7 +37,7 @@ export function createWebhooksRoutes(dependencies: Dependencies) {
   listWebhooksRoute(routes, dependencies);
   createWebhookRoute(routes, dependencies);
   updateWebhookRoute(routes, dependencies);
-  renewSecretRoute(routes, dependencies);
+  rotateSecretRoute(routes, dependencies);
   removeWebhookRoute(routes, dependencies);
   testWebhookRoute(routes, dependencies);
   listDeliveriesRoute(routes, dependencies);
@@ -100,7 +100,7 @@ function updateWebhookRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-function renewSecretRoute(routes: Routes, dependencies: Dependencies) {
+function rotateSecretRoute(routes: Routes, dependencies: Dependencies) {
   routes.post(
     '/:id/secret',
     describeRoute({
@@ -114,7 +114,7 @@ function renewSecretRoute(routes: Routes, dependencies: Dependencies) {
       },
     }),
     validateId(webhookNotFound),
-    async (c) => c.json(await renewSecret({ ...contextOf(c, dependencies), ...c.req.valid('param') })),
+    async (c) => c.json(await rotateSecret({ ...contextOf(c, dependencies), ...c.req.valid('param') })),
   );
 }
 

@@ -91,7 +91,7 @@ export async function updateWebhook({
 }
 
 /** Gives a webhook another secret, and turns it on again if its secret was why it was off. Throws `webhooks.not_found`. */
-export async function renewSecret({
+export async function rotateSecret({
   inTransaction,
   encryption,
   userId,
