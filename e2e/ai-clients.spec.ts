@@ -59,7 +59,7 @@ test('a program that signs in by OAuth is allowed on a page that says what it ma
   await page.getByRole('button', { name: 'Disconnect Loom' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByText('“Loom” is disconnected')).toBeVisible();
-  await expect(page.getByText('No program is connected.')).toBeVisible();
+  await expect(page.getByText('No programs are connected.')).toBeVisible();
 });
 
 test('an AI client connects once it is allowed to, and what it changes is undone in the app', async ({
@@ -89,7 +89,7 @@ test('an AI client connects once it is allowed to, and what it changes is undone
   await section.getByRole('radio', { name: 'Read and change' }).check();
   await expect(section.getByRole('status')).toContainText('misled');
   await expect(section.getByLabel('Address')).toHaveValue(/\/mcp$/);
-  await section.getByText('If the client opens no page').click();
+  await section.getByText('If the client does not open a page').click();
   await expect(section.getByText('claude mcp add')).toBeVisible();
   await expectAccessible(page, 'connecting an AI client');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ShortForm } from '#browser/features/task-row/short-form.ts';
+import { InlineEditorContext } from '#browser/features/task-row/inline-editor-context.ts';
 import { loadablePart } from '#browser/ui/loadable-part.tsx';
 
-const LoadedForm = loadablePart(() => import('#browser/features/task-details/short-form.tsx'));
+const LoadedEditor = loadablePart(() => import('#browser/features/task-details/inline-editor.tsx'));
 
 /** Gives every list the form that edits a task in its row. */
-export function ShortFormHost({ children }: { children: ReactNode }) {
-  return <ShortForm value={LoadedForm}>{children}</ShortForm>;
+export function InlineEditorHost({ children }: { children: ReactNode }) {
+  return <InlineEditorContext value={LoadedEditor}>{children}</InlineEditorContext>;
 }

@@ -7,11 +7,11 @@ import { ApplyAppearance } from '#browser/features/settings/apply-appearance.tsx
 import { syncWallZone } from '#browser/model/session/sync-wall-zone.ts';
 import type { Account } from '#browser/store/account.ts';
 import { AppShortcuts } from './app-shortcuts.tsx';
+import { InlineEditorHost } from './inline-editor-host.tsx';
 import { RecordingsHost } from './recordings-host.tsx';
 import { RemindersHost } from './reminders-host.tsx';
 import { ShareHost } from './share-host.tsx';
 import { Shell } from './shell.tsx';
-import { ShortFormHost } from './short-form-host.tsx';
 import { StoreProvider } from './store-provider.tsx';
 import { TalkHost } from './talk-host.tsx';
 import './signed-in.css';
@@ -41,7 +41,7 @@ export default function SignedIn({
       <ShareHost />
       <TalkHost />
       <Shell account={account} onHeading={onHeading}>
-        <ShortFormHost>{children}</ShortFormHost>
+        <InlineEditorHost>{children}</InlineEditorHost>
       </Shell>
     </StoreProvider>
   );

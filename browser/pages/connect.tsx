@@ -34,7 +34,7 @@ export default function ConnectPage() {
   return (
     <Page title="Connect a program">
       {!reading ? (
-        <Skeleton label="Loading what the program asks for" />
+        <Skeleton label="Loading the request" />
       ) : 'asked' in reading ? (
         <ProgramRequest key={request} request={request} asked={reading.asked} />
       ) : (

@@ -6,8 +6,8 @@ import { CopyField } from '#browser/ui/copy-field.tsx';
 import { Section } from '#browser/ui/section.tsx';
 import type { McpAccess } from '#contract/vocabularies.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
-import { AccessControl } from './access-control.tsx';
 import { listClientConfigurations } from './client-configurations.ts';
+import { McpAccessControl } from './mcp-access-control.tsx';
 
 export function AiClientsSection() {
   return (
@@ -27,7 +27,7 @@ function Access() {
   const access = useSetting('mcp_access') ?? settingDefaults.mcp_access;
   return (
     <>
-      <AccessControl />
+      <McpAccessControl />
       {access !== 'off' && <Instructions access={access} />}
     </>
   );
@@ -38,18 +38,13 @@ function Instructions({ access }: { access: McpAccess }) {
   return (
     <div className="mt-5 flex flex-col gap-3">
       <p className="max-w-prose text-pretty">
-        Give the client this address. It opens a page here that asks you whether it may connect.
+        Give the client this address. It opens a page here where you decide whether it may connect.
       </p>
-      <CopyField
-        label="Address"
-        value={address}
-        copyLabel="Copy address"
-        copiedText="The address is copied"
-      />
+      <CopyField label="Address" value={address} copyLabel="Copy address" copiedText="Address copied" />
       <details className="group">
         <summary className="inline-flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
           <ChevronRight className="size-4 text-muted transition-transform group-open:rotate-90" />
-          If the client opens no page
+          If the client does not open a page
         </summary>
         <p className="mt-1 max-w-prose text-pretty">
           <a href={`#${accessTokensId}`} className="link">

@@ -12,13 +12,13 @@ const options = [
 
 const hints: Record<McpAccess, string> = {
   off: 'No AI client can connect.',
-  read: 'AI clients see your tasks, notes, recordings’ texts and history, and change nothing.',
+  read: 'AI clients can see your tasks, notes, recording transcripts and history, but change nothing.',
   write:
-    'AI clients also add, change and delete, at once. Each change is under Activity on the home page with the name of the client or its token, where you can undo it for an hour. A client can be misled by a text it reads, so allow this only to those you trust.',
+    'AI clients can also add, change and delete, without asking first. Activity on the home page lists each change with the client or token that made it, and you can undo it for an hour. Text that a client reads can mislead it, so allow this only for clients you trust.',
 };
 
-/** Asks what AI clients may do at most, whatever each of them is allowed. */
-export function AccessControl() {
+/** Renders the choice of what AI clients may do at most. */
+export function McpAccessControl() {
   const access = useSetting('mcp_access') ?? settingDefaults.mcp_access;
   const change = useChangeSetting('mcp_access');
   return (

@@ -8,7 +8,7 @@ import { CheckboxField } from '#browser/ui/checkbox-field.tsx';
 import type { ProgramRequest as Request } from '#contract/connected-programs.ts';
 import type { ProgramScope } from '#contract/vocabularies.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
-import { AccessControl } from './access-control.tsx';
+import { McpAccessControl } from './mcp-access-control.tsx';
 
 /** Tells which program asks for what, and sends the browser back with the user's answer. */
 export function ProgramRequest({ request, asked }: { request: string; asked: Request }) {
@@ -37,40 +37,40 @@ export function ProgramRequest({ request, asked }: { request: string; asked: Req
   if (state === 'answered')
     return (
       <p role="status" className="mt-6 max-w-prose text-pretty">
-        Your answer is on its way to <bdi>{name}</bdi>. You can close this page.
+        Sending your answer to <bdi>{name}</bdi>. You can close this page.
       </p>
     );
   return (
     <div className="mt-6 flex max-w-prose flex-col gap-5">
       <p className="text-pretty">
         A program that calls itself <bdi className="font-medium wrap-anywhere">{name}</bdi> asks to use your
-        account <bdi className="font-medium wrap-anywhere">{account.email}</bdi>. Allow it only if you have
-        just started to connect it yourself: anybody can choose that name.
+        account <bdi className="font-medium wrap-anywhere">{account.email}</bdi>. Allow it only if you just
+        started connecting it yourself. Any program can use this name.
       </p>
       <div>
         <h2 className="font-medium">What it may do</h2>
-        <p className="mt-1 text-pretty">See your tasks, notes, recordings’ texts and history.</p>
+        <p className="mt-1 text-pretty">See your tasks, notes, recording transcripts and history.</p>
         {asksToChange && (
           <CheckboxField
             label="Change tasks"
-            hint="Add, change and delete, at once. You find each change under Activity and can undo it for an hour."
+            hint="Adds, changes and deletes without asking first. Activity lists each change, and you can undo it for an hour."
             checked={mayChange}
             onChange={setMayChange}
           />
         )}
         <p className="mt-1 text-pretty text-muted text-sm">
           It cannot sign in, change your settings or delete your account. Disconnect it at any time under
-          Settings, Connected programs.
+          Settings &gt; Connected programs.
         </p>
       </div>
       {isAccessShown && (
         <div>
           <h2 className="font-medium">
-            {access === 'off' ? 'AI clients are turned off' : 'All AI clients together'}
+            {access === 'off' ? 'AI clients are turned off' : 'Limit for all AI clients'}
           </h2>
           <div className="mt-2">
             <WhenSynced name="what AI clients may do">
-              <AccessControl />
+              <McpAccessControl />
             </WhenSynced>
           </div>
         </div>

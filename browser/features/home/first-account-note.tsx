@@ -11,9 +11,9 @@ export function FirstAccountNote() {
   return (
     <section aria-label="Sign-up is open" className="mt-5">
       <Notice action="Got it" onAct={() => setUntold(false)}>
-        Yours is the first account here, and anybody who reaches this server can create one. To close sign-up,
-        start Heddle with <code>SIGNUP=closed</code>; <code>npm run account create ADDRESS</code> then adds
-        people.
+        You created the first account here. Anyone who can reach this server can create one, too. To close
+        sign-up, start Heddle with <code>SIGNUP=closed</code>; to add people afterward, run{' '}
+        <code>npm run account create ADDRESS</code>.
       </Notice>
     </section>
   );

@@ -15,9 +15,9 @@ import {
   type Group,
   groups,
 } from '#domain/overview.ts';
-import { Beginnings } from './beginnings.tsx';
+import { SetupLinks } from './setup-links.tsx';
 
-/** Shows the statistics, what needs attention, and the groups; the first steps before there is something to count. */
+/** Shows the statistics, what needs attention, and the groups; links to set up Heddle before there is something to count. */
 export function Overview() {
   // Deferred, so that a new task appears before everything is counted again.
   const tasks = useTasksAfterPaint();
@@ -32,7 +32,7 @@ export function Overview() {
     );
     return countOverview(tasks, { themeIds, now });
   }, [tasks, looks, now]);
-  if (counts.total === 0) return <Beginnings />;
+  if (counts.total === 0) return <SetupLinks />;
   return (
     <div className="flex flex-col gap-5">
       <Stats counts={counts} />

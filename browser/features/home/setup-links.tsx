@@ -7,25 +7,25 @@ import { Link } from 'wouter';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 
-const steps = [
-  { name: 'Bring your tasks from another app', href: '/settings#import', Icon: Download },
+const links = [
+  { name: 'Import tasks from another app', href: '/settings#import', Icon: Download },
   { name: 'See your calendars beside your tasks', href: '/settings#calendars', Icon: CalendarDays },
   { name: 'Get reminders on this device', href: '/settings#notifications', Icon: Bell },
-  { name: 'Say your tasks instead of typing them', href: '/voice', Icon: Mic },
+  { name: 'Speak your tasks instead of typing', href: '/voice', Icon: Mic },
   { name: 'Choose how Heddle looks', href: '/settings#appearance', Icon: Palette },
 ] as const;
 
-/** Fills the column beside an empty list with the first steps, until the tips are hidden. */
-export function Beginnings() {
+/** Fills the column beside an empty list with links to what is worth setting up, until the tips are hidden. */
+export function SetupLinks() {
   const isWanted = useSetting('first_steps') ?? settingDefaults.first_steps;
   if (!isWanted) return null;
   return (
-    <section aria-labelledby="beginnings" className="hidden @4xl:block">
-      <h2 id="beginnings" className="mb-2 font-medium text-muted text-sm">
-        First steps
+    <section aria-labelledby="setup-links" className="hidden @4xl:block">
+      <h2 id="setup-links" className="mb-2 font-medium text-muted text-sm">
+        Set up Heddle
       </h2>
       <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
-        {steps.map(({ name, href, Icon }) => (
+        {links.map(({ name, href, Icon }) => (
           <li key={href}>
             <Link
               href={href}

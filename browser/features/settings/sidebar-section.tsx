@@ -2,8 +2,11 @@ import { toolPages } from '#browser/features/navigation/nav-pages.ts';
 import { useHiddenThemes, useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { setThemeHidden } from '#browser/model/themes/theme-mutations.ts';
+import { useStore } from '#browser/store/use-store.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
+import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import { WhenSynced } from './when-synced.tsx';
 
@@ -12,12 +15,12 @@ export function SidebarSection() {
   const change = useChangeSetting('hidden_pages');
   const looks = useThemeLooks();
   const hiddenThemes = useHiddenThemes();
-  const changeThemes = useChangeSetting('hidden_themes');
+  const store = useStore();
   return (
     <Section
       id="sidebar"
       title="Sidebar"
-      lead="Hide the pages and themes you do not use. Ctrl+K and the shortcuts still open them, and All Tasks lists every theme."
+      lead="Hide the pages and themes you do not use. Ctrl+K and the shortcuts still open them, and All Tasks still shows every theme."
     >
       <WhenSynced name="the sidebar">
         {toolPages.map(({ name, href }) => (
@@ -36,11 +39,7 @@ export function SidebarSection() {
             key={id}
             label={name}
             checked={!hiddenThemes.includes(id ?? '')}
-            onChange={(isShown) =>
-              changeThemes(
-                isShown ? hiddenThemes.filter((other) => other !== id) : [...hiddenThemes, id ?? ''],
-              )
-            }
+            onChange={(isShown) => toastOnError(setThemeHidden(store, id ?? '', !isShown), notStored)}
           />
         ))}
       </WhenSynced>

@@ -2,6 +2,7 @@ import { changePasswordWords } from '#browser/features/account/account-words.ts'
 import { OwnUsername } from '#browser/features/account/own-username.tsx';
 import { describeAuthError } from '#browser/features/sign-in/auth-errors.ts';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
+import { tooShortPassword } from '#browser/features/sign-in/new-password-words.ts';
 import { PasswordMeter } from '#browser/features/sign-in/password-meter.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { addPassword } from '#browser/model/session/sign-in-methods.ts';
@@ -15,15 +16,12 @@ export function AddPassword({ run }: { run: (change: () => Promise<void>) => Pro
   const { values, busy, problem, setProblem, form, field } = useAuthForm({
     words: changePasswordWords,
     initial: { password: '' },
-    check: ({ password }) =>
-      password.length < minPasswordLength
-        ? { text: 'Password must be at least 6 characters long', field: 'password' }
-        : undefined,
+    check: ({ password }) => (password.length < minPasswordLength ? tooShortPassword : undefined),
     submit: ({ password }) =>
       run(async () => {
         try {
           await addPassword(password);
-          toast({ text: 'Your password is set' });
+          toast({ text: 'Password set' });
         } catch (error) {
           const refused = describeAuthError(changePasswordWords, error);
           if (!refused.field) throw error;

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { changePasswordWords } from '#browser/features/account/account-words.ts';
 import { OwnUsername } from '#browser/features/account/own-username.tsx';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
+import { tooShortPassword } from '#browser/features/sign-in/new-password-words.ts';
 import { PasswordMeter } from '#browser/features/sign-in/password-meter.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { changePassword } from '#browser/model/session/own-account.ts';
@@ -44,8 +45,7 @@ function ChangePassword() {
     initial: empty,
     check: ({ currentPassword, password }) => {
       if (!currentPassword) return { text: 'Current password is required', field: 'currentPassword' };
-      if (password.length < minPasswordLength)
-        return { text: 'Password must be at least 6 characters long', field: 'password' };
+      if (password.length < minPasswordLength) return tooShortPassword;
       return undefined;
     },
     submit: async ({ currentPassword, password }) => {

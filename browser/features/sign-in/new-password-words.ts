@@ -1,6 +1,11 @@
+import { minPasswordLength } from '#contract/limits.ts';
 import { type AuthProblem, type AuthWords, invalidEmail } from './auth-errors.ts';
 
 export const expiredLink = 'This link has expired or was already used.';
+export const tooShortPassword: AuthProblem = {
+  text: `Password must be at least ${minPasswordLength} characters long`,
+  field: 'password',
+};
 export const weakPassword: AuthProblem = { text: 'Password is too weak', field: 'password' };
 const emailInUse: AuthProblem = { text: 'An account with this email already exists', field: 'email' };
 

@@ -1,5 +1,6 @@
 import { minPasswordLength } from '#contract/limits.ts';
 import type { AuthProblem } from './auth-errors.ts';
+import { tooShortPassword } from './new-password-words.ts';
 
 const labels = ['Too short', 'Very Weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
@@ -28,8 +29,7 @@ export function validateNewPassword({
   password: string;
   confirmPassword: string;
 }): AuthProblem | undefined {
-  if (password.length < minPasswordLength)
-    return { text: 'Password must be at least 6 characters long', field: 'password' };
+  if (password.length < minPasswordLength) return tooShortPassword;
   if (confirmPassword !== password) return { text: 'Passwords do not match', field: 'confirmPassword' };
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { openTask } from '#browser/features/navigation/open-task.ts';
-import type { ShortFormProps } from '#browser/features/task-row/short-form.ts';
+import type { InlineEditorProps } from '#browser/features/task-row/inline-editor-context.ts';
 import { cleanTitle, lengthProblem } from '#browser/model/tasks/task-input.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
@@ -13,7 +13,7 @@ import { TaskFields } from './task-fields.tsx';
 import type { EditTask } from './use-edit-task.ts';
 
 /** Edits a task in its row, with the fields of the details. Cmd/Ctrl+Enter saves, as does Enter in the title; Escape cancels. */
-export default function ShortForm({ task, onSave, onCancel }: ShortFormProps) {
+export default function InlineEditor({ task, onSave, onCancel }: InlineEditorProps) {
   // Keeping the initial values stops untouched fields from overwriting changes that arrive during the edit.
   const [initial] = useState(task);
   const [draft, setDraft] = useState(task);

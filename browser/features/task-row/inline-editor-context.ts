@@ -2,11 +2,11 @@ import { type ComponentType, createContext } from 'react';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskChange } from '#domain/task-change.ts';
 
-export interface ShortFormProps {
+export interface InlineEditorProps {
   task: Task;
   onSave: (change: TaskChange) => void;
   onCancel: () => void;
 }
 
 /** Provides the form that edits a task in its row. It has the fields of the details, which know of rows, so the app passes it. */
-export const ShortForm = createContext<ComponentType<ShortFormProps> | null>(null);
+export const InlineEditorContext = createContext<ComponentType<InlineEditorProps> | null>(null);

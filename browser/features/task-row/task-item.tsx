@@ -3,7 +3,7 @@ import { BindTask } from '#browser/features/select-tasks/bind-task.ts';
 import { useIsSelected } from '#browser/features/select-tasks/selection.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { KeyBuffer } from '#browser/ui/loadable-part.tsx';
-import { ShortForm } from './short-form.ts';
+import { InlineEditorContext } from './inline-editor-context.ts';
 import { TaskCard } from './task-card.tsx';
 import type { TaskItemProps } from './task-item-props.ts';
 
@@ -13,7 +13,7 @@ export const TaskItem = memo(function TaskItem({ editing, ...props }: TaskItemPr
   const selected = useIsSelected(task.id);
   const element = useRef<HTMLDivElement>(null);
   const bind = useContext(BindTask);
-  const Form = useContext(ShortForm);
+  const Editor = useContext(InlineEditorContext);
   const card = <TaskCard {...props} onRemove={() => actions.remove(task)} />;
   useEffect(() => {
     if (element.current && !editing) return bind?.(element.current, task.id);
@@ -27,7 +27,7 @@ export const TaskItem = memo(function TaskItem({ editing, ...props }: TaskItemPr
         selected && 'bg-accent/8',
       )}
     >
-      {editing && Form ? (
+      {editing && Editor ? (
         <Suspense
           fallback={
             <>
@@ -36,7 +36,7 @@ export const TaskItem = memo(function TaskItem({ editing, ...props }: TaskItemPr
             </>
           }
         >
-          <Form
+          <Editor
             task={task}
             onCancel={() => onEdit(null)}
             onSave={(change) => {

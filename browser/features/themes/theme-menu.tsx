@@ -9,10 +9,9 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { MoveInOrder } from '#browser/features/navigation/move-in-order.tsx';
 import { tellMove } from '#browser/model/order/tell-move.ts';
-import { changeSetting } from '#browser/model/settings/setting-mutations.ts';
 import { useHiddenThemes } from '#browser/model/settings/setting-queries.ts';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
-import { deleteTheme, moveTheme } from '#browser/model/themes/theme-mutations.ts';
+import { deleteTheme, moveTheme, setThemeHidden } from '#browser/model/themes/theme-mutations.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
 import { ask } from '#browser/ui/ask.tsx';
@@ -56,21 +55,12 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
   const hide = ({ id, name }: Theme) =>
     toastOutcomeWithUndo(
       store,
-      `${name} hidden. Settings > Sidebar shows it again`,
-      changeSetting(store, 'hidden_themes', [...hidden, id]),
+      `${name} hidden. Show it again in Settings > Sidebar`,
+      setThemeHidden(store, id, true),
       notStored,
     );
   const show = ({ id, name }: Theme) =>
-    toastOutcomeWithUndo(
-      store,
-      `${name} is in the sidebar again`,
-      changeSetting(
-        store,
-        'hidden_themes',
-        hidden.filter((other) => other !== id),
-      ),
-      notStored,
-    );
+    toastOutcomeWithUndo(store, `${name} shown in the sidebar`, setThemeHidden(store, id, false), notStored);
 
   return (
     <>

@@ -1,10 +1,12 @@
 import { uuidv7 } from 'uuidv7';
 import { type OrderPlace, putInOrder } from '#browser/model/order/order.ts';
+import { changeSetting, readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import { maxThemeNameLength } from '#contract/limits.ts';
 import type { NewTheme, Theme } from '#contract/themes.ts';
 import { checkedLabel } from '#domain/labels.ts';
 import { newTheme, positionAfter, renamedFields } from '#domain/new-theme.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
 
 export async function createTheme(store: Store, theme: Omit<NewTheme, 'id'>): Promise<Theme> {
   const name = checkedLabel(theme.name, { of: 'theme', max: maxThemeNameLength });
@@ -67,6 +69,14 @@ export async function moveTheme(
       effects: [{ table: 'themes', id, set: { position } }],
     })),
   );
+}
+
+/** Hides a theme from the sidebar, or shows it there again. */
+export async function setThemeHidden(store: Store, id: string, isHidden: boolean): Promise<string> {
+  const others = (readSetting(store, 'hidden_themes') ?? settingDefaults.hidden_themes).filter(
+    (other) => other !== id,
+  );
+  return changeSetting(store, 'hidden_themes', isHidden ? [...others, id] : others);
 }
 
 /** Deletes a theme and its threads; its tasks, including those in the trash, move to the Inbox. */
