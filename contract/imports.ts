@@ -87,7 +87,7 @@ export const importSchema = z
     failure: z
       .enum(importFailures)
       .nullable()
-      .meta({ description: 'Why a restore was cancelled by the server' }),
+      .meta({ description: 'Why a restore was canceled by the server' }),
     created_at: instantSchema,
   })
   .meta({ ref: 'Import' });

@@ -141,7 +141,7 @@ test('a recording can be held, paused, played and kept, outlives a closed page, 
 test('tasks appear while somebody speaks, change with what is said, and need no recognizer on the server', async ({
   page,
 }) => {
-  await page.addInitScript(recogniseOnCommand);
+  await page.addInitScript(recognizeOnCommand);
   await signUp(page);
   await page.goto('/voice');
   await expect(page.getByText('Nothing can write down what you say yet.')).toBeVisible();
@@ -168,7 +168,7 @@ test('tasks appear while somebody speaks, change with what is said, and need no 
 });
 
 /** Gives the page a stand-in for the browser's speech recognition, whose service cannot be reached from a test. */
-function recogniseOnCommand(): void {
+function recognizeOnCommand(): void {
   class Recognition extends EventTarget {
     start() {
       addEventListener('heard', (event) => {

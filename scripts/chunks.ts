@@ -15,7 +15,7 @@ const at = (path: string) => fileURLToPath(new URL(`../browser/${path}`, import.
 /**
  * Groups the modules loaded at startup into a few chunks, since forty small files would queue for connections: one for
  * signing in, one for signed-in users, one shared by both, and one for each of the most visited pages. Chunks of
- * languages other than English get recognisable names for the service worker. Everything else is split by default.
+ * languages other than English get recognizable names for the service worker. Everything else is split by default.
  */
 export function createChunkNames() {
   let names: Map<string, string> | undefined;

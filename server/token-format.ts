@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Begins every access token, so that scanners and people recognise one that leaked. */
+/** Begins every access token, so that scanners and people recognize one that leaked. */
 export const tokenPrefix = 'heddle_';
 
 /** Begins the tokens of programs that signed in by OAuth, which are for `/mcp` alone. */

@@ -1,4 +1,4 @@
-/** The least favourable background in each scheme, as in tokens.css. */
+/** The least favorable background in each scheme, as in tokens.css. */
 const lightGround = '#f3efe8';
 const darkGround = '#262533';
 /** WCAG 2.2 minimum for graphics and controls. */

@@ -1,4 +1,4 @@
-/** Returns the edit distance between two words, counting a swap of neighbours as one; 3 if it is more than two. */
+/** Returns the edit distance between two words, counting a swap of neighbors as one; 3 if it is more than two. */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   let before: number[] = [];

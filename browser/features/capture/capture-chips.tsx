@@ -167,7 +167,7 @@ const TaskChips = memo(function TaskChips({
             title={task.notes.join('\n')}
             className="inline-flex h-7 items-center px-1 text-muted text-sm"
           >
-            {countOf(task.notes.length, 'phrase')} in notes
+            {countOf(task.notes.length, 'phrase')} in the description
           </span>
         )}
         {task.reminder &&

@@ -268,7 +268,7 @@ function hintOf(
   if (offered && !slashCommand(offered.command).isImmediate) return `Enter chooses /${offered.command}`;
   const step = parseStep(offered ? `/${offered.command}` : text, options);
   const hint = enterHints[step.kind];
-  return step.kind === 'ask' && step.isRecognised
+  return step.kind === 'ask' && step.isRecognized
     ? `${hint} · ${isMac() ? '⌘' : 'Ctrl+'}Enter adds a task`
     : hint;
 }

@@ -7,8 +7,8 @@ export type CaptureStep =
   | { kind: 'timer'; minutes: number | null }
   | { kind: 'project'; name: string }
   | { kind: 'summary' }
-  /** `isRecognised` if no question mark before the text says that it is a question. */
-  | { kind: 'ask'; question: string; isRecognised?: true }
+  /** `isRecognized` if no question mark before the text says that it is a question. */
+  | { kind: 'ask'; question: string; isRecognized?: true }
   /** The text is not sent; `text` says why. With `canAdd` Create makes tasks of it all the same. */
   | { kind: 'problem'; text: string; canAdd?: true };
 

@@ -31,7 +31,7 @@ describe('a submitted text', () => {
     expect(parseStep(text, { asks: true })).toEqual({
       kind: 'ask',
       question: 'what is due this week?',
-      isRecognised: true,
+      isRecognized: true,
     });
     expect(parseStep('? oil the loom', { asks: true })).toEqual({ kind: 'ask', question: 'oil the loom' });
     expect(parseStep('oil the loom', { asks: true })).toEqual({ kind: 'tasks' });

@@ -24,7 +24,7 @@ export function parseStep(text: string, { asks = false } = {}): CaptureStep {
   const [, question] = /^\s*\?\s+(.*)$/s.exec(text) ?? [];
   if (question === undefined)
     return asks && isQuestion(text)
-      ? { kind: 'ask', question: text.trim(), isRecognised: true }
+      ? { kind: 'ask', question: text.trim(), isRecognized: true }
       : { kind: 'tasks' };
   if (question.trim() === '') return { kind: 'problem', text: 'Type your question after the question mark.' };
   return { kind: 'ask', question: question.trim() };
