@@ -252,7 +252,7 @@ export interface Config {
   /** The language model of everybody who has none of their own. */
   llm: LlmOperator | undefined;
   ollamaBaseUrl: string | undefined;
-  /** The speech recognizer of everybody. */
+  /** The speech recognizer for all users. */
   transcription: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
   /** A speech model to run in this process. */
   speechModelDir: string | undefined;

@@ -14,6 +14,8 @@ export const guides = [
   { id: 'sign-in', name: 'Sign-in' },
   { id: 'self-hosting', name: 'Self-hosting' },
   { id: 'backup', name: 'Backups' },
+  { id: 'monitoring', name: 'Monitoring' },
+  { id: 'scaling', name: 'Scaling out' },
 ] as const;
 
 export type GuideId = (typeof guides)[number]['id'];
