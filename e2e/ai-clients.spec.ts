@@ -87,7 +87,7 @@ test('an AI client connects once it is allowed to, and what it changes is undone
   await expect(connect()).rejects.toThrow('Settings > Connect an AI client');
 
   await section.getByRole('radio', { name: 'Read and change' }).check();
-  await expect(section.getByRole('status')).toContainText('misled');
+  await expect(section.getByRole('status')).toContainText('can mislead it');
   await expect(section.getByLabel('Address')).toHaveValue(/\/mcp$/);
   await section.getByText('If the client does not open a page').click();
   await expect(section.getByText('claude mcp add')).toBeVisible();

@@ -57,11 +57,11 @@ test('single sign-on makes an account, signs out at the provider too, and tells 
     await enterAtProvider(page);
     const section = page.getByRole('region', { name: 'Password', exact: true });
     await expect(section.getByText('Your account has no password.')).toBeVisible();
-    await expect(section.getByText('Example signs you in.')).toBeVisible();
+    await expect(section.getByText('You can sign in with Example.')).toBeVisible();
     await expectAccessible(page, 'an account without a password');
     await section.getByRole('button', { name: 'Disconnect' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
-    await expect(page.getByText('Nothing else would sign you in')).toBeVisible();
+    await expect(page.getByText('This is your only way to sign in')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByRole('button', { name: 'Yes, sign me out' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();

@@ -19,7 +19,7 @@ async function run(args: string[]): Promise<string> {
   await checkServer(databaseUrl);
   const tables = await distributeDatabase(databaseUrl);
   return tables.length === 0
-    ? 'Everything is distributed already.'
+    ? 'Everything is already distributed.'
     : `Distributed ${tables.length} tables: ${tables.join(', ')}.`;
 }
 

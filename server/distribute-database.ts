@@ -21,7 +21,7 @@ export async function distributeDatabase(connectionString: string): Promise<stri
       await query('rollback').catch(() => undefined);
       if ((error as { code?: string }).code === '55P03')
         throw new StartError(
-          'Another statement holds a table for longer than a few seconds. Nothing was changed: try again when less is going on.',
+          'Another query held a table lock too long. Nothing was changed; try again when the server is less busy.',
         );
       throw error;
     }
@@ -47,7 +47,7 @@ async function refuseUnready(query: Query): Promise<void> {
     );
   if (!nodes.workers)
     throw new StartError(
-      `No node takes rows yet: run select citus_add_node('its address', 5432) in the database for each worker.`,
+      `No worker node is set up yet: run select citus_add_node('its address', 5432) in the database for each worker.`,
     );
   const [first] = await query(`select from pg_class where oid = to_regclass('${firstTable}')`);
   if (!first)

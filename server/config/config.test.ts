@@ -261,8 +261,8 @@ describe('settings', () => {
   });
 
   test.each([
-    [{ OIDC_ISSUER: 'https://auth.example.com' }, /only of use together/],
-    [{ OIDC_CLIENT_ID: 'heddle' }, /only of use together/],
+    [{ OIDC_ISSUER: 'https://auth.example.com' }, /must be set together/],
+    [{ OIDC_CLIENT_ID: 'heddle' }, /must be set together/],
     [{ OIDC_ISSUER: 'https://auth.example.com', OIDC_CLIENT_ID: 'heddle' }, /^BASE_URL is required/],
     [{ PASSWORD_SIGN_IN: 'off' }, /^PASSWORD_SIGN_IN=off needs OIDC_ISSUER/],
   ])('refuse %j, with which nobody could sign in', (environment, words) => {
@@ -279,7 +279,7 @@ describe('settings', () => {
       issuer: 'https://auth.example.com/o/heddle',
       clientId: 'heddle',
       clientSecret: undefined,
-      name: 'single sign-on',
+      name: 'your sign-in service',
       autoRedirect: false,
       signup: 'closed',
     });

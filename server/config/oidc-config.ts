@@ -8,7 +8,7 @@ export const oidcSettings = {
   OIDC_NAME: {
     schema: z.string().max(60),
     takes: 'a name of at most 60 characters',
-    default: 'single sign-on',
+    default: 'your sign-in service',
   },
   OIDC_AUTO_REDIRECT: { schema: z.enum(['on', 'off']), takes: 'on or off', default: 'off' as const },
   OIDC_SIGNUP: { schema: z.enum(['open', 'closed']), takes: 'open or closed' },
@@ -35,8 +35,7 @@ export function readOidc(
   const passwordSignIn: 'on' | 'off' = read('PASSWORD_SIGN_IN');
   const issuer: string | undefined = read('OIDC_ISSUER');
   const clientId: string | undefined = read('OIDC_CLIENT_ID');
-  if (!issuer !== !clientId)
-    throw new ConfigError('OIDC_ISSUER and OIDC_CLIENT_ID are only of use together: set both.');
+  if (!issuer !== !clientId) throw new ConfigError('OIDC_ISSUER and OIDC_CLIENT_ID must be set together.');
   if (!issuer || !clientId) {
     if (passwordSignIn === 'off')
       throw new ConfigError('PASSWORD_SIGN_IN=off needs OIDC_ISSUER: otherwise nobody could sign up.');

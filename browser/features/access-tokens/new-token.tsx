@@ -21,7 +21,7 @@ export function NewToken({ created, onDone }: { created: CreatedAccessToken; onD
           label="Token"
           value={token}
           copyLabel="Copy token"
-          copiedText="The token is copied"
+          copiedText="Token copied"
           look="primary"
           focuses
         />

@@ -16,7 +16,7 @@ export default function ProgramList() {
   async function disconnect({ id, name }: ConnectedProgram) {
     const sure = await ask({
       title: `Disconnect “${name}”?`,
-      text: 'It is refused from now on. You can connect it again from the program.',
+      text: 'It loses access at once. You can connect it again from the program.',
       confirm: 'Disconnect',
       cancel: 'Cancel',
       danger: true,
@@ -40,7 +40,7 @@ export default function ProgramList() {
     <WhenLoaded source={source} loading={loadingPrograms}>
       {(programs) =>
         programs.length === 0 ? (
-          <p className="text-muted">No program is connected.</p>
+          <p className="text-muted">No programs are connected.</p>
         ) : (
           <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
             {programs.map((program) => (

@@ -11,7 +11,7 @@ export function ProgramsSection() {
     <Section
       id={programsId}
       title="Connected programs"
-      lead="AI clients that you connected on a page of Heddle. Each works until you disconnect it, also after you change your password."
+      lead="AI clients you have connected. Each stays connected until you disconnect it, even if you change your password."
     >
       <Suspense fallback={<Skeleton label={loadingPrograms} />}>
         <ProgramList />

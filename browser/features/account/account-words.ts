@@ -17,7 +17,7 @@ export const changePasswordWords: AuthWords = {
     PASSWORD_TOO_SHORT: weakPassword,
     PASSWORD_TOO_COMMON: weakPassword,
     PASSWORD_TOO_LONG: { text: 'Password must have at most 128 characters', field: 'password' },
-    TOO_MANY_ATTEMPTS: { ...tooMany, hint: 'You stay signed in. Wait a quarter of an hour and try again.' },
+    TOO_MANY_ATTEMPTS: { ...tooMany, hint: 'You stay signed in. Wait 15 minutes and try again.' },
   },
   fallback: {
     text: 'Failed to change the password',
@@ -35,7 +35,7 @@ export const deleteAccountWords: AuthWords = {
     INVALID_CODE: wrongCode,
     TOO_MANY_ATTEMPTS: {
       ...tooMany,
-      hint: 'Nothing was deleted, and you stay signed in. Wait a quarter of an hour and try again.',
+      hint: 'Nothing was deleted, and you stay signed in. Wait 15 minutes and try again.',
     },
   },
   fallback: { text: 'Your account could not be deleted', hint: 'Try again in a moment.' },
@@ -49,11 +49,11 @@ export const secondFactorWords: AuthWords = {
     INVALID_CODE: wrongCode,
     TOO_MANY_ATTEMPTS: {
       ...tooMany,
-      hint: 'Nothing has changed, and you stay signed in. Wait a quarter of an hour and try again.',
+      hint: 'Nothing has changed, and you stay signed in. Wait 15 minutes and try again.',
     },
   },
   fallback: {
-    text: 'That could not be done',
+    text: 'Something went wrong',
     hint: 'Nothing has changed. Try again in a moment.',
   },
   showsMessage: true,

@@ -46,7 +46,7 @@ export default function ConfirmDialog({
     ask(async () => {
       await confirmWithPasskey();
       onConfirmed();
-    }, 'The passkey could not be checked');
+    }, 'The passkey could not be verified');
 
   return (
     <Dialog title="Confirm that it is you" onClose={onClose}>
@@ -55,9 +55,7 @@ export default function ConfirmDialog({
         {problem && <FormProblem {...problem} />}
         {has_password && <PasswordAndCode password={field('password')} />}
         {provider?.connected && !has_password && (
-          <p className="text-muted">
-            {provider.name} leads you back to the settings, where you press the button again.
-          </p>
+          <p className="text-muted">You will return to Settings afterward. Press the button there again.</p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
           {passkeys.length > 0 && window.isSecureContext && (
@@ -72,7 +70,7 @@ export default function ConfirmDialog({
             <Button
               look="primary"
               busy={isAsking}
-              onClick={() => ask(() => openProvider('confirm'), `${provider.name} could not be opened`)}
+              onClick={() => ask(() => openProvider('confirm'), `Could not open ${provider.name}`)}
             >
               Sign in with {provider.name}
             </Button>

@@ -5,7 +5,7 @@ import type { SignInMethods } from '#contract/sign-in-methods.ts';
 
 const ConfirmDialog = loadableDialog(() => import('./confirm-dialog.tsx'));
 
-/** Runs what the server may first want confirmed: then `dialog` asks for that, and it runs again. */
+/** Runs a change; if the server answers SESSION_NOT_FRESH, asks for confirmation and runs it again. */
 export function useConfirmed(methods: SignInMethods | undefined) {
   const [unconfirmed, setUnconfirmed] = useState<() => Promise<void>>();
 

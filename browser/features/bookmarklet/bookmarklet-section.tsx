@@ -45,7 +45,7 @@ export function BookmarkletSection() {
         label="Address of the bookmark"
         value={bookmarklet}
         copyLabel="Copy address"
-        copiedText="The address of the bookmark is copied"
+        copiedText="Bookmark address copied"
       />
       <p className="mt-3 max-w-prose text-pretty text-muted text-sm">
         It opens Heddle with the page’s title and address in the capture field. Enter saves the link; delete

@@ -39,7 +39,7 @@ function Question({ task }: { task: Task }) {
   );
 }
 
-/** Asks the same in a list: openly where the intake had no theme at all, else quietly, behind two words. */
+/** Asks in a list only where the task has no theme; otherwise `NotSure` offers the question in a menu. */
 export function RowQuestion({ task }: { task: Task }) {
   return task.theme_id === null ? <ThemeQuestion task={task} /> : null;
 }

@@ -8,9 +8,9 @@ import { importSourceNames } from '#contract/vocabularies.ts';
 
 const failureWords: Record<NonNullable<Import['failure']>, string> = {
   not_empty:
-    'Something was added to the account before the restore began, so nothing was restored. Choose the file again to add its tasks to what is there.',
+    'Something was added to the account before the restore began, so nothing was restored. Choose the file again to add its tasks to the account.',
   refused:
-    'The file has a row that Heddle cannot store, so nothing was restored. Export it again where it comes from.',
+    'The file contains a row that Heddle cannot store, so nothing was restored. Export it again from the original account.',
 };
 
 /** Says what an import came to, with one button that takes it all back. `isFresh` if it ended on this page. */

@@ -43,7 +43,7 @@ function Package({
       </h2>
       {open && (
         <pre className="whitespace-pre-wrap pb-4 pl-7 text-muted text-sm wrap-anywhere">
-          {text ?? `The package holds no text. It is under the license ${license}.`}
+          {text ?? `This package includes no license text. Its license is ${license}.`}
         </pre>
       )}
     </li>

@@ -6,7 +6,7 @@ export function LicensesLink() {
     <p className="border-hairline border-t pt-6 text-muted">
       Heddle is free software under the MIT license.{' '}
       <Link href="/licenses" className="underline hover:text-text">
-        Licenses of its parts
+        Third-party licenses
       </Link>
     </p>
   );

@@ -91,7 +91,7 @@ function Inbox({ mailIn, address, change }: { mailIn: MailIn; address: string; c
           label="Your address for tasks"
           value={address}
           copyLabel="Copy address"
-          copiedText="Your address for tasks is copied"
+          copiedText="Address copied"
         />
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
           <p className="text-muted text-sm">{describeLastMail(mailIn, now)}</p>

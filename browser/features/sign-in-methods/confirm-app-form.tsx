@@ -37,7 +37,7 @@ export function ConfirmAppForm({
         </a>
       </p>
       <div>
-        <CopyField label="Key" value={secret} copyLabel="Copy key" copiedText="The key is copied" />
+        <CopyField label="Key" value={secret} copyLabel="Copy key" copiedText="Key copied" />
         <p className="mt-2 text-muted text-sm">To type it: {secret.match(/.{1,4}/g)?.join(' ')}</p>
       </div>
       {problem && <FormProblem {...problem} />}

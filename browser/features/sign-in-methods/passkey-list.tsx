@@ -24,7 +24,7 @@ export default function PasskeyList() {
   const [naming, setNaming] = useState<Passkey>();
   const confirmed = useConfirmed(source.data);
 
-  async function run(change: () => Promise<void>, failure = 'That could not be done') {
+  async function run(change: () => Promise<void>, failure = 'Something went wrong') {
     try {
       await confirmed.run(change);
     } catch (error) {

@@ -42,9 +42,7 @@ export function TwoStepSection() {
       <WhenLoaded source={source} loading="Loading how you sign in">
         {({ has_password, second_factor: { enabled, recovery_codes_left } }) =>
           !has_password ? (
-            <p>
-              Your account has no password that a code could follow. What signs you in asks for its own proof.
-            </p>
+            <p>Two-step sign-in needs a password, and your account has none.</p>
           ) : enabled ? (
             <>
               <p className="flex items-center gap-2 font-medium">

@@ -41,7 +41,7 @@ export default function WaysIn({ methods, reload }: { methods: SignInMethods; re
     const others = [passkeys.length > 0 && 'your passkeys', provider?.connected && provider.name];
     const sure = await ask({
       title: 'Remove your password?',
-      text: `After that only ${others.filter(Boolean).join(' and ')} will sign you in. If you lose that, “Forgot your password?” on the sign-in page mails you a link for a new password; on a server that sends no email, ask whoever runs it for the link.`,
+      text: `You will only be able to sign in with ${others.filter(Boolean).join(' and ')}. If you lose access, use “Forgot your password?” on the sign-in page to get a link by email. If this server sends no email, ask the person who runs it.`,
       confirm: 'Remove password',
       cancel: 'Keep it',
       danger: true,
@@ -49,7 +49,7 @@ export default function WaysIn({ methods, reload }: { methods: SignInMethods; re
     if (!sure) return;
     await run(async () => {
       await removePassword();
-      toast({ text: 'Your password is removed' });
+      toast({ text: 'Password removed' });
       document.getElementById('password')?.focus({ preventScroll: true });
     });
   }
@@ -57,7 +57,7 @@ export default function WaysIn({ methods, reload }: { methods: SignInMethods; re
   async function askToDisconnect(name: string) {
     const sure = await ask({
       title: `Disconnect ${name}?`,
-      text: 'It will no longer sign you in.',
+      text: 'You will no longer be able to sign in with it.',
       confirm: 'Disconnect',
       cancel: 'Cancel',
       danger: true,
@@ -65,7 +65,7 @@ export default function WaysIn({ methods, reload }: { methods: SignInMethods; re
     if (!sure) return;
     await run(async () => {
       await disconnectProvider();
-      toast({ text: `${name} is disconnected` });
+      toast({ text: `Disconnected ${name}` });
     });
   }
 
@@ -79,14 +79,14 @@ export default function WaysIn({ methods, reload }: { methods: SignInMethods; re
       ) : takes_passwords ? (
         <AddPassword run={run} />
       ) : (
-        <p>This server takes no passwords.</p>
+        <p>Password sign-in is turned off on this server.</p>
       )}
       {provider && (
         <div className="flex w-full flex-wrap items-center justify-between gap-3 rounded-md border border-hairline bg-surface px-4 py-3">
           <p className="min-w-0 wrap-anywhere">
             {provider.connected
-              ? `${provider.name} signs you in.`
-              : `Sign in with ${provider.name}, without your password and without a code.`}
+              ? `You can sign in with ${provider.name}.`
+              : `Connect ${provider.name} to sign in without a password or code.`}
           </p>
           {provider.connected ? (
             <Button onClick={() => askToDisconnect(provider.name)}>Disconnect</Button>

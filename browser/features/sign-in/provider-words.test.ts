@@ -4,7 +4,7 @@ import { describeProviderProblem } from './provider-words.ts';
 test.each([
   ['cancelled', 'You did not sign in with Authelia'],
   ['email-in-use', 'An account with this email already exists'],
-  ['clock', 'The clocks of this server and Authelia differ too much'],
+  ['clock', 'The clocks of this server and Authelia are too far apart'],
   ['toString', undefined],
   ['<b>', undefined],
   [null, undefined],

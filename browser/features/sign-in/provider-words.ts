@@ -4,12 +4,12 @@ import type { AuthProblem, AuthWords } from './auth-errors.ts';
 export const openProviderWords: AuthWords = {
   codes: {
     PROVIDER_UNREACHABLE: {
-      text: 'The sign-in service does not answer',
+      text: 'The sign-in service is not responding',
       hint: 'Try again later, or sign in another way.',
     },
     PROVIDER_MISCONFIGURED: {
-      text: 'The sign-in service is not set up right',
-      hint: 'It gives itself another name than the OIDC_ISSUER of this server. Tell whoever runs it.',
+      text: 'The sign-in service is misconfigured',
+      hint: 'Its issuer does not match OIDC_ISSUER. Tell the person who runs this server.',
     },
   },
   fallback: { text: 'Failed to sign in', hint: 'Try again in a moment.' },
@@ -24,51 +24,51 @@ export function describeProviderProblem(problem: string | null, name: string): A
 
 const words = (name: string): Record<OidcProblem, AuthProblem> => ({
   cancelled: { text: `You did not sign in with ${name}`, hint: 'Try again whenever you like.' },
-  unreachable: { text: `${name} does not answer`, hint: 'Try again later, or sign in another way.' },
+  unreachable: { text: `Could not reach ${name}`, hint: 'Try again later, or sign in another way.' },
   'wrong-issuer': {
-    text: `The answer was not from ${name}`,
-    hint: 'Try again. If it happens again, tell whoever runs this server.',
+    text: `The response did not come from ${name}`,
+    hint: 'Try again. If it happens again, tell the person who runs this server.',
   },
   'refused-code': {
-    text: `${name} did not confirm the sign-in`,
-    hint: 'Try again. If it happens again, whoever runs this server has to check the client ID and secret.',
+    text: `The sign-in was not confirmed by ${name}`,
+    hint: 'Try again. If it happens again, ask the person who runs this server to check the client ID and secret.',
   },
   'refused-token': {
-    text: `The answer of ${name} could not be checked`,
-    hint: 'Try again. If it happens again, tell whoever runs this server.',
+    text: `The response from ${name} could not be verified`,
+    hint: 'Try again. If it happens again, tell the person who runs this server.',
   },
   clock: {
-    text: `The clocks of this server and ${name} differ too much`,
-    hint: 'Whoever runs this server has to set its clock.',
+    text: `The clocks of this server and ${name} are too far apart`,
+    hint: 'Ask the person who runs this server to correct its clock.',
   },
-  expired: { text: 'Too much time has passed', hint: 'Try again, in one tab only.' },
+  expired: { text: 'The sign-in took too long', hint: 'Try again in a single tab.' },
   'sign-up-closed': {
     text: 'You have no account on this server',
-    hint: 'It takes no new ones. Ask whoever runs it.',
+    hint: 'Sign-up is closed. Ask the person who runs it.',
   },
   'email-in-use': {
     text: 'An account with this email already exists',
-    hint: `If it is yours, sign in as before and choose Settings, Password, Connect ${name}.`,
+    hint: `If it is yours, sign in as before, go to Settings > Password and press Connect ${name}.`,
   },
   'email-unverified': {
-    text: `${name} has not verified your email address`,
-    hint: 'Verify it there first, or ask whoever runs it.',
+    text: `Your email address is not verified with ${name}`,
+    hint: 'Verify it there first, or ask the person who runs it.',
   },
   'no-email': {
-    text: `${name} did not tell your email address`,
-    hint: 'Allow that, or add an address there first.',
+    text: `No email address was received from ${name}`,
+    hint: `Allow ${name} to share it, or add one there first.`,
   },
   disabled: { text: 'This account has been disabled' },
   'other-account': {
     text: 'You are signed in here with another account',
-    hint: 'Sign out first, or choose the other person there.',
+    hint: 'Sign out first, or choose the matching account there.',
   },
   'connected-elsewhere': {
-    text: `That account of ${name} belongs to another account here`,
-    hint: 'Disconnect it there first.',
+    text: `That ${name} account is already connected to another Heddle account`,
+    hint: 'Disconnect it from that account first.',
   },
   'not-asked': {
-    text: `${name} did not ask you to sign in again`,
+    text: `You were not asked to sign in to ${name} again`,
     hint: 'Sign out of Heddle, sign in, and try again within ten minutes.',
   },
   failed: { text: `Signing in with ${name} failed`, hint: 'Try again in a moment.' },

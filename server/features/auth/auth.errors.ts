@@ -27,9 +27,9 @@ export const refusals = {
   CHALLENGE_NOT_FOUND: { status: 'BAD_REQUEST', message: 'Too much time has passed. Try again.' },
   FAILED_TO_VERIFY_REGISTRATION: {
     status: 'BAD_REQUEST',
-    message: 'The passkey could not be checked. Try again.',
+    message: 'The passkey could not be verified. Try again.',
   },
-  AUTHENTICATION_FAILED: { status: 'UNAUTHORIZED', message: 'The passkey could not be checked. Try again.' },
+  AUTHENTICATION_FAILED: { status: 'UNAUTHORIZED', message: 'The passkey could not be verified. Try again.' },
   PASSKEY_NOT_FOUND: {
     status: 'UNAUTHORIZED',
     message: 'This passkey no longer belongs to an account here. Sign in with your password.',
@@ -45,22 +45,23 @@ export const refusals = {
   },
   LAST_WAY_IN: {
     status: 'CONFLICT',
-    message: 'Nothing else would sign you in. Add another way to sign in first.',
+    message: 'This is your only way to sign in. Add another one first.',
   },
-  PASSWORD_EXISTS: { status: 'CONFLICT', message: 'Your account has a password already' },
+  PASSWORD_EXISTS: { status: 'CONFLICT', message: 'Your account already has a password' },
   TWO_STEP_IS_ON: {
     status: 'CONFLICT',
     message: 'Two-step sign-in needs your password. Turn it off first.',
   },
-  PASSWORD_SIGN_IN_OFF: { status: 'FORBIDDEN', message: 'This server takes no passwords' },
+  PASSWORD_SIGN_IN_OFF: { status: 'FORBIDDEN', message: 'Password sign-in is turned off on this server' },
   EMAIL_NOT_VERIFIED: { status: 'FORBIDDEN', message: 'Your email address is not verified' },
   PROVIDER_UNREACHABLE: {
     status: 'BAD_GATEWAY',
-    message: 'The sign-in service does not answer. Try again later, or sign in another way.',
+    message: 'The sign-in service is not responding. Try again later, or sign in another way.',
   },
   PROVIDER_MISCONFIGURED: {
     status: 'BAD_GATEWAY',
-    message: 'The sign-in service gives itself another name than OIDC_ISSUER. Tell whoever runs this server.',
+    message:
+      'The sign-in service is misconfigured: its issuer does not match OIDC_ISSUER. Tell the person who runs this server.',
   },
   INVALID_TOKEN: { status: 'BAD_REQUEST', message: 'This link has expired or was already used.' },
   EMAIL_PASSWORD_SIGN_UP_DISABLED: {
@@ -70,11 +71,11 @@ export const refusals = {
   INVALID_EMAIL_OR_PASSWORD: { status: 'UNAUTHORIZED', message: 'Invalid email or password' },
   INVALID_PROGRAM_REQUEST: {
     status: 'BAD_REQUEST',
-    message: 'This request is not valid. Go back to the program and connect it again.',
+    message: 'This request is not valid. Go back to the program and try connecting again.',
   },
   OTHER_ACCOUNT: {
     status: 'FORBIDDEN',
-    message: 'Somebody else has signed in meanwhile. Reload the page and decide again.',
+    message: 'Somebody else has since signed in. Reload the page and decide again.',
   },
   UNAUTHORIZED: { status: 'UNAUTHORIZED', message: 'Sign in to continue.' },
   ACCOUNT_DISABLED: { status: 'FORBIDDEN', message: 'This account has been disabled' },

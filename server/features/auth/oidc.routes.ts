@@ -90,7 +90,7 @@ function disconnectRoute(routes: Routes, dependencies: AuthDependencies) {
     describeSessionRoute({
       summary: 'Disconnect the account from the OpenID provider',
       description: 'Within ten minutes of signing in or of `/confirm`, and not the last way to sign in.',
-      success: ['They are not connected', doneSchema],
+      success: ['Disconnected', doneSchema],
     }),
     async (c) => {
       await disconnectOidc({ ...dependencies, visitor: getVisitor(c, dependencies) });

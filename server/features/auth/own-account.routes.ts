@@ -161,9 +161,9 @@ function addPasswordRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/set-password',
     describeSessionRoute({
-      summary: 'Give an account without a password one',
+      summary: 'Set a password on an account that has none',
       description: 'Within ten minutes of signing in or of `/confirm`.',
-      success: ['It has one', doneSchema],
+      success: ['The password is set', doneSchema],
     }),
     refusePasswords(dependencies),
     validateBody(z.object({ newPassword: newPasswordSchema }, 'INVALID_INPUT')),
@@ -181,7 +181,7 @@ function removePasswordRoute(routes: Routes, dependencies: AuthDependencies) {
       summary: 'Remove the password',
       description:
         'Passkeys or the OpenID provider then sign in alone. Within ten minutes of signing in or of `/confirm`.',
-      success: ['It is removed', doneSchema],
+      success: ['The password is removed', doneSchema],
     }),
     async (c) => {
       await removePassword({ ...dependencies, visitor: getVisitor(c, dependencies) });

@@ -135,7 +135,7 @@ export async function registerProgram({
         headers: new Headers(),
         body: {
           redirect_uris,
-          client_name: isVisible(name) ? name.toWellFormed() : 'A program without a name',
+          client_name: isVisible(name) ? name.toWellFormed() : 'Unnamed program',
           application_type: 'native',
           token_endpoint_auth_method: 'none',
           grant_types: ['authorization_code', 'refresh_token'],

@@ -36,7 +36,7 @@ test('a passkey is the only way in once the password is removed', async () => {
   expect((await laptop.get('/api/auth/sign-in-methods')).body).toMatchObject({ has_password: false });
   expect((await laptop.post('/passkey/delete-passkey', { id: passkey.id })).body).toEqual({
     code: 'LAST_WAY_IN',
-    message: 'Nothing else would sign you in. Add another way to sign in first.',
+    message: 'This is your only way to sign in. Add another one first.',
   });
   const other = (await addPasskey(laptop, createAuthenticator())).body as unknown as { id: string };
   const removals = [passkey, other].map(({ id }) => laptop.post('/passkey/delete-passkey', { id }));

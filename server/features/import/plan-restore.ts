@@ -101,7 +101,7 @@ function leaveInvalidOut(lists: Export): { data: Export; remarks: ImportRemark[]
       return reason === undefined;
     });
   const kept = keep(lists.tasks, (task) =>
-    isOwnAncestor(task.id, parents) ? 'It is a subtask of itself.' : findExcess(task),
+    isOwnAncestor(task.id, parents) ? 'This task is its own subtask.' : findExcess(task),
   );
   const ids = new Set(kept.map(({ id }) => id));
   const tasks = kept.map((task) => (ids.has(task.parent_id ?? '') ? task : { ...task, parent_id: null }));
@@ -111,13 +111,13 @@ function leaveInvalidOut(lists: Export): { data: Export; remarks: ImportRemark[]
   return { data: { ...lists, tasks, notes }, remarks };
 }
 
-const tooLong = (what: string, max: number) => `Its ${what} has more than ${formatNumber(max)} characters.`;
+const tooLong = (what: string, max: number) => `Its ${what} is longer than ${formatNumber(max)} characters.`;
 const formatNumber = (count: number) => count.toLocaleString('en');
 
 /** Says which text of a task is longer than one may be. */
 function findExcess(task: Task): string | undefined {
   if (task.title.length > maxTextLength) return tooLong('title', maxTextLength);
-  if (task.description.length > maxTextLength) return tooLong('note', maxTextLength);
+  if (task.description.length > maxTextLength) return tooLong('description', maxTextLength);
   if (task.context.length > maxTextLength) return tooLong('origin', maxTextLength);
   if (task.tags.length > maxTags) return `It has more than ${maxTags} tags.`;
   if (task.tags.some((tag) => tag.length > maxTagLength)) return tooLong('tag', maxTagLength);

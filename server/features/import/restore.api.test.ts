@@ -338,11 +338,11 @@ test('tasks and notes that could not be made here are left out, each with its re
   expect(run.state).toBe('done');
   expect(preview.counts).toMatchObject({ tasks: 1, skipped: 5 });
   expect(preview.skipped.map(({ reason }: { reason: string }) => reason).sort()).toEqual([
-    'It is a subtask of itself.',
-    'It is a subtask of itself.',
-    'Its tag has more than 60 characters.',
-    'Its text has more than 10,000 characters.',
-    'Its title has more than 10,000 characters.',
+    'Its tag is longer than 60 characters.',
+    'Its text is longer than 10,000 characters.',
+    'Its title is longer than 10,000 characters.',
+    'This task is its own subtask.',
+    'This task is its own subtask.',
   ]);
   const { tasks, notes } = await readExport(bob);
   expect(tasks.map(({ title, parent_id }) => ({ title, parent_id }))).toEqual([

@@ -33,7 +33,6 @@ import {
   updateTasks,
 } from './tasks.usecases.ts';
 
-/** Adds new automatic tags to a patch that has a new title. */
 type Retag = (change: {
   user: SignedInUser;
   locale: string;
@@ -236,7 +235,7 @@ function addSuggestionsRoute(routes: Routes, dependencies: Dependencies) {
     '/:id/suggestions',
     describeRoute({
       tags: ['Tasks'],
-      summary: 'Add tasks found in the notes of a task',
+      summary: 'Add tasks found in the description of a task',
       description:
         'Makes tasks of `suggestions` of the task, sent as the task has them, and takes them out of it. Each is made once, however often it is sent. To dismiss what was found, change `suggestions` to an empty list.',
       responses: {

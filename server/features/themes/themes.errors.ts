@@ -14,6 +14,6 @@ export const themeNameTaken = (name: string) =>
 export const standardThemeStays = () =>
   new AppError({
     code: 'themes.standard',
-    message: 'The standard themes cannot be deleted. Settings can hide them from the sidebar.',
+    message: 'The standard themes cannot be deleted. You can hide them in Settings > Sidebar.',
     status: 403,
   });

@@ -54,7 +54,8 @@ function explain(tasks: readonly Task[], nameOf: (themeId: string | null) => str
   const dated = tasks.filter(({ due_date }) => due_date !== null).length;
   const dates = dated === 0 ? '' : ` ${dated === tasks.length ? 'All' : dated} with a date.`;
   const found = tasks.flatMap(({ suggestions }) => suggestions).length;
-  const offered = found === 0 ? '' : ` ${found} more ${found === 1 ? 'was' : 'were'} found in the notes.`;
+  const offered =
+    found === 0 ? '' : ` ${found} more ${found === 1 ? 'was' : 'were'} found in the description.`;
   return `Your recording contains ${tasks.length === 1 ? 'one task' : `${tasks.length} tasks`}: ${counts.join(', ')}.${dates}${offered}`;
 }
 

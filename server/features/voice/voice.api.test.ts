@@ -95,7 +95,7 @@ it('uses the transcription of the device as it is, whether or not the server has
       suggestions: [{ title: 'Buy milk' }, { title: 'call the dentist' }],
     },
   ]);
-  expect(unsure.analysis.reasoning).toContain('2 more were found in the notes.');
+  expect(unsure.analysis.reasoning).toContain('2 more were found in the description.');
 });
 
 it('makes other tasks of a corrected transcription, but leaves those that were touched, with one undo', async () => {

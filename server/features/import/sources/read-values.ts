@@ -83,17 +83,17 @@ export function readRecurrence(value: string): string | null {
   }
 }
 
-/** Keeps a recurrence that Heddle does not have in the notes, and says so among the changes. */
+/** Keeps a recurrence that Heddle does not have in the description, and says so among the changes. */
 export function keepRecurrenceInNotes(task: ParsedTask, words: string, changed: Remark[]): void {
   task.notes = joinNotes(task.notes, `Repeats: ${words}`);
   changed.push({
     row: task.row,
     title: task.title,
-    reason: `Heddle has no recurrence for “${words.slice(0, 100)}”. It is in the notes; choose a recurrence on the task.`,
+    reason: `Heddle has no recurrence for “${words.slice(0, 100)}”. It is in the description; choose a recurrence on the task.`,
   });
 }
 
-/** Reads when and how often a task is due from words; keeps what is not understood in the notes, and says so. */
+/** Reads when and how often a task is due from words; keeps what is not understood in the description, and says so. */
 export function readWords(
   task: ParsedTask,
   words: string,
@@ -120,7 +120,7 @@ export function readWords(
   changed.push({
     row: task.row,
     title: task.title,
-    reason: `The date “${words.slice(0, 100)}” was not understood. It is in the notes; choose a date on the task.`,
+    reason: `The date “${words.slice(0, 100)}” was not understood. It is in the description; choose a date on the task.`,
   });
 }
 
