@@ -29,6 +29,7 @@ import {
   chimeNames,
   densities,
   digestChannels,
+  hourCycles,
   mcpAccesses,
   toolPaths,
   weekdays,
@@ -52,6 +53,8 @@ export const settingValues = {
   density: z.enum(densities),
   /** The first day of a week in calendars; by default that of the browser's region. */
   week_start: z.enum(weekStarts),
+  /** Whether times of day have 12 hours or 24; `automatic` is as in the browser's region, and 24 on the server. */
+  hour_cycle: z.enum(['automatic', ...hourCycles]),
   /** Hours that "in the morning", "at lunchtime", "in the afternoon" and "tonight" mean in what is captured. */
   times_of_day: z.object({
     morning: hourSchema,

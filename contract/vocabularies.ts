@@ -25,6 +25,10 @@ export const densities = ['comfortable', 'compact'] as const;
 export const weekStarts = ['monday', 'sunday', 'saturday'] as const;
 export type WeekStart = (typeof weekStarts)[number];
 
+/** Times of day as `2:30 PM` or as `14:30`, by the names that `Intl` has for them. */
+export const hourCycles = ['h12', 'h23'] as const;
+export type HourCycle = (typeof hourCycles)[number];
+
 /** A pomodoro ends by itself; flowtime goes on until the person ends it. */
 export const focusModes = ['pomodoro', 'flowtime'] as const;
 export type FocusMode = (typeof focusModes)[number];

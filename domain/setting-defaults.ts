@@ -9,6 +9,7 @@ export const settingDefaults: { readonly [Id in SettingId]: SettingValue<Id> } =
   appearance: 'system',
   density: 'comfortable',
   week_start: defaultWeekStart,
+  hour_cycle: 'automatic',
   times_of_day: defaultTimesOfDay,
   shortcuts: true,
   last_review_at: null,

@@ -4,7 +4,10 @@ import type { Setting, SettingId, SettingValue } from '#contract/settings.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 
 /** Returns a setting's value as this device knows it; undefined when it was never set. */
-export function readSetting<Id extends SettingId>(store: Store, id: Id): SettingValue<Id> | undefined {
+export function readSetting<Id extends SettingId>(
+  store: Pick<Store, 'replica'>,
+  id: Id,
+): SettingValue<Id> | undefined {
   return store.replica.settings.get(id)?.value as SettingValue<Id> | undefined;
 }
 
