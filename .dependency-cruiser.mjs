@@ -61,10 +61,10 @@ const featureOrder = [
 
 /** Server features, from the bottom to the top: each may use those before it and none after it, types included. */
 const serverFeatureOrder = [
+  'settings',
   'auth',
   'access-tokens',
   'push',
-  'settings',
   'profile',
   'language-models',
   'tasks',

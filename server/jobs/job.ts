@@ -10,6 +10,7 @@ import type { DeliverPush } from '../features/push/deliver-push.usecases.ts';
 import type { ReclassifyDependencies } from '../features/reclassify/reclassify.usecases.ts';
 import type { RefineDependencies } from '../features/refinement/refine-capture.usecases.ts';
 import type { RemindersRepository } from '../features/reminders/reminders.repository.ts';
+import type { SettingsReader } from '../features/settings/settings.usecases.ts';
 import type { TasksRepository } from '../features/tasks/tasks.repository.ts';
 import type { TrashRepository } from '../features/trash/trash.repository.ts';
 import type { RecordingsRepository } from '../features/voice/recordings.repository.ts';
@@ -24,11 +25,13 @@ export interface JobDependencies {
   push: Omit<DeliverPush, 'userId' | 'onlyDevice' | 'signal' | 'clock' | 'log'>;
   reminderMails: {
     reminders: RemindersRepository;
+    settings: SettingsReader;
     tasks: TasksRepository;
     baseUrl: string | undefined;
   };
   securityMails: {
     listTokens: AccessTokensRepository['listTokens'];
+    settings: SettingsReader;
     baseUrl: string | undefined;
   };
   refinements: RefineDependencies;

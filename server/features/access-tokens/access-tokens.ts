@@ -3,6 +3,7 @@ import type { Config } from '../../config/config.ts';
 import type { Store } from '../../db/revision.ts';
 import { programTokenPrefix } from '../../token-format.ts';
 import type { Auth } from '../auth/create-auth.ts';
+import type { SettingsReader } from '../settings/settings.usecases.ts';
 import { createAccessTokensRepository } from './access-tokens.repository.ts';
 import { createAccessTokensRoutes } from './access-tokens.routes.ts';
 import { authGuard } from './auth-guard.ts';
@@ -17,12 +18,14 @@ export function createAccessTokens({
   store,
   config,
   auth,
+  settings,
   clientAddress,
   clock,
 }: {
   store: Pick<Store, 'db'>;
   config: Pick<Config, 'baseUrl'>;
   auth: Pick<Auth, 'announce' | 'background' | 'authenticate' | 'programs'>;
+  settings: SettingsReader;
   clientAddress: (c: Context) => string;
   clock: () => Date;
 }) {
@@ -40,6 +43,6 @@ export function createAccessTokens({
     routes: {
       '/api/access-tokens': createAccessTokensRoutes({ accessTokens, announce: auth.announce, clock }),
     },
-    jobParts: { securityMails: { listTokens, baseUrl: config.baseUrl } },
+    jobParts: { securityMails: { listTokens, settings, baseUrl: config.baseUrl } },
   };
 }

@@ -1,13 +1,18 @@
 import { describeDevice } from '#domain/describe-device.ts';
+import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
+import { toWallTime } from '../../floating-date.ts';
 import { canonicalizeAddress } from '../../http/client-address.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createSecurityMail, type SecurityEvent } from '../../mail/security-mail.ts';
+import { readHourCycle } from '../settings/hour-cycle.usecases.ts';
+import type { SettingsReader } from '../settings/settings.usecases.ts';
 import type { Auth } from './create-auth.ts';
 
 /** Tells the owner of an account of a change, unless the account was deleted meanwhile. What was changed is named if it is still there. */
 export async function sendSecurityMail({
   auth,
   mailer,
+  settings,
   listTokens,
   baseUrl,
   userId,
@@ -17,6 +22,7 @@ export async function sendSecurityMail({
 }: {
   auth: Auth;
   mailer: Mailer;
+  settings: SettingsReader;
   listTokens: (userId: string) => Promise<{ id: string; name: string }[]>;
   /** Where links lead, if that is known. */
   baseUrl: string | undefined;
@@ -40,17 +46,18 @@ export async function sendSecurityMail({
     'two-step-off': async () => [],
   } satisfies Record<SecurityEvent, () => Promise<{ id: string; name: string }[]>>;
   const detail = (await named[event]()).find((each) => each.id === id)?.name;
-  const when = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: user.timeZone,
-  }).format(new Date(at));
+  const { timeZone } = user;
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(at));
+  const time = formatTimeOfDay(
+    toWallTime(new Date(at), timeZone).slice(11, 16),
+    await readHourCycle(settings, userId),
+  );
   await mailer.send({
     to: user.email,
     ...createSecurityMail({
       event,
       detail,
-      when: `${when} (${user.timeZone})`,
+      when: `${day} at ${time} (${timeZone})`,
       link: baseUrl && `${baseUrl}/settings#${sections[event]}`,
     }),
   });

@@ -1,11 +1,21 @@
 import type { NotificationAction, PushNotification } from '#contract/push.ts';
 import type { ReminderAction } from '#contract/reminders.ts';
+import type { HourCycle } from '#contract/vocabularies.ts';
+import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 import { getReminderTag, summaryTag } from '#domain/reminder-ids.ts';
 import { daysFrom } from '#domain/reschedule-change.ts';
 import type { Reminder } from './reminders.repository.ts';
 
 type ReminderContent = Pick<Reminder, 'task_id' | 'moment' | 'title' | 'due_date'>;
 type NotificationContent = Omit<PushNotification, 'data'>;
+
+/** Where and how a notification is shown. */
+interface Place {
+  origin: string;
+  /** Floating. */
+  now: string;
+  hourCycle: HourCycle;
+}
 
 const maxListedTitles = 5;
 /** With these limits the longest payload fits, even where each character takes three bytes. */
@@ -20,16 +30,16 @@ const actionTitles: Record<ReminderAction, string> = {
   snooze_tomorrow: 'Tomorrow',
 };
 
-/** Composes the notification of one reminder, with its actions. `now` is floating; a late one says when it was due. */
+/** Composes the notification of one reminder, with its actions; a late one says when it was due. */
 export function composeReminder(
   reminder: ReminderContent,
-  { origin, now, isLate }: { origin: string; now: string; isLate: boolean },
+  { origin, now, hourCycle, isLate }: Place & { isLate: boolean },
 ): NotificationContent {
   const { task_id, moment, title, due_date } = reminder;
   const navigate = `${origin}/tasks?task=${task_id}`;
   const lines = [
-    ...(isLate ? [`This reminder was for ${formatWhen(moment, now)}.`] : []),
-    ...(due_date ? [`Due ${formatWhen(due_date, now)}.`] : []),
+    ...(isLate ? [`This reminder was for ${formatWhen(moment, now, hourCycle)}.`] : []),
+    ...(due_date ? [`Due ${formatWhen(due_date, now, hourCycle)}.`] : []),
   ];
   const actions: NotificationAction[] = Object.entries(actionTitles).map(([action, label]) => ({
     action,
@@ -48,12 +58,12 @@ export function composeReminder(
 /** Composes one notification about several reminders, or about one that is long past; the latest come first. */
 export function composeSummary(
   reminders: readonly ReminderContent[],
-  { origin, now }: { origin: string; now: string },
+  { origin, now, hourCycle }: Place,
 ): NotificationContent {
   const count = reminders.length;
   return {
     title: count === 1 ? 'A reminder you missed' : `${count} reminders`,
-    body: listTitles([...reminders].reverse(), ({ moment }) => formatWhen(moment, now)),
+    body: listTitles([...reminders].reverse(), ({ moment }) => formatWhen(moment, now, hourCycle)),
     navigate: `${origin}/tasks`,
     tag: summaryTag,
   };
@@ -62,7 +72,7 @@ export function composeSummary(
 /** Composes the daily digest: what is due today, what is overdue, and the first titles. `today` is floating. */
 export function composeDigest(
   tasks: readonly Pick<ReminderContent, 'title' | 'due_date'>[],
-  { today }: { today: string },
+  { today, hourCycle }: { today: string; hourCycle: HourCycle },
 ): { title: string; body: string } {
   const isOverdue = ({ due_date }: Pick<ReminderContent, 'due_date'>) =>
     due_date !== null && due_date.slice(0, 10) < today;
@@ -74,7 +84,9 @@ export function composeDigest(
   ];
   return {
     title: counts.join(', '),
-    body: listTitles([...due, ...overdue], ({ due_date }) => due_date?.slice(11) ?? ''),
+    body: listTitles([...due, ...overdue], ({ due_date }) =>
+      formatTimeOfDay(due_date?.slice(11) ?? '', hourCycle),
+    ),
   };
 }
 
@@ -92,8 +104,8 @@ function listTitles<Item extends { title: string }>(
 }
 
 /** Returns a floating date in words, as seen at `now`: `09:00`, `tomorrow at 09:00`, `Fri 20 Nov at 09:00`. */
-export function formatWhen(floating: string, now: string): string {
-  const [day, time] = [floating.slice(0, 10), floating.slice(11)];
+export function formatWhen(floating: string, now: string, hourCycle: HourCycle): string {
+  const [day, time] = [floating.slice(0, 10), formatTimeOfDay(floating.slice(11), hourCycle)];
   const days = daysFrom(now.slice(0, 10), day);
   if (days === 0) return time || 'today';
   return [formatDay(day, days), time].filter(Boolean).join(' at ');

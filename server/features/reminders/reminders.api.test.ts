@@ -330,16 +330,24 @@ test('an action is refused once its device is removed or signed out, after two d
 test('reminders come by mail where that is wanted', async () => {
   const { app, ada, reach } = await startAt('2026-03-02T08:00');
   await ada.call('PUT', '/api/settings/reminder_mail', { value: true });
+  await ada.call('PUT', '/api/settings/hour_cycle', { value: 'h12' });
   await remind(ada, 'Call mum', '2026-03-02T09:00');
   await reach('2026-03-02T09:00');
   await expect
     .poll(() => app.mailbox.mails)
-    .toMatchObject([{ to: ada.email, subject: 'Reminder: Call mum' }]);
+    .toMatchObject([
+      {
+        to: ada.email,
+        subject: 'Reminder: Call mum',
+        text: expect.stringContaining('9:00\u00A0AM  Call mum'),
+      },
+    ]);
 });
 
 test('the digest comes once a day at its time, with what is due and overdue, and not when nothing is', async () => {
   const { ada, phone, reach } = await startAt('2026-03-02T09:00');
   await ada.call('PUT', '/api/settings/daily_digest', { value: { by: 'push', at: '08:00' } });
+  await ada.call('PUT', '/api/settings/hour_cycle', { value: 'h12' });
   await ada.addTask({ title: 'Pay rent', due_date: '2026-03-03' });
   await ada.addTask({ title: 'Dentist', due_date: '2026-03-03T15:00' });
   await ada.addTask({ title: 'Taxes', due_date: '2026-03-01' });
@@ -350,7 +358,7 @@ test('the digest comes once a day at its time, with what is due and overdue, and
   await reach('2026-03-03T08:00');
   await reach('2026-03-03T08:01');
   expect(titles(phone)).toEqual(['2 due today, 1 overdue']);
-  expect(bodies(phone)).toEqual(['Pay rent\n15:00  Dentist\nTaxes']);
+  expect(bodies(phone)).toEqual(['Pay rent\n3:00\u00A0PM  Dentist\nTaxes']);
   await ada.call('PUT', '/api/settings/daily_digest', { value: null });
   await reach('2026-03-04T08:00');
   expect(phone.messages).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import type { Store } from '../../db/revision.ts';
 import { createJobConnection } from '../../jobs/job-connection.ts';
+import type { SettingsReader } from '../settings/settings.usecases.ts';
 import { createReminderTokens } from './reminder-tokens.ts';
 import { createRemindersRoutes } from './reminders.routes.ts';
 import type { ActOnReminder } from './reminders.usecases.ts';
@@ -14,9 +15,11 @@ export function createReminders({
   log,
   repositoriesIn,
   reminders,
+  settings,
   ...parts
 }: Pick<ActOnReminder, 'push' | 'tasks' | 'activity' | 'reminders'> &
   Pick<SendReminders, 'jobs' | 'clock' | 'log'> & {
+    settings: SettingsReader;
     config: Pick<Config, 'secret' | 'baseUrl'>;
     /** Creates what sending reads and writes in the transaction of a user. */
     repositoriesIn: (trx: Store['db']) => Omit<SendingRepositories, 'connection'>;
@@ -41,6 +44,6 @@ export function createReminders({
           log,
         }),
     },
-    jobParts: { reminderMails: { reminders, tasks, baseUrl: config.baseUrl } },
+    jobParts: { reminderMails: { reminders, settings, tasks, baseUrl: config.baseUrl } },
   };
 }

@@ -7,6 +7,8 @@ import { toWallTime } from '../../floating-date.ts';
 import { createDigestMail } from '../../mail/digest-mail.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createReminderMail } from '../../mail/reminder-mail.ts';
+import { readHourCycle } from '../settings/hour-cycle.usecases.ts';
+import type { SettingsReader } from '../settings/settings.usecases.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { updateTask } from '../tasks/tasks.usecases.ts';
 import { composeDigest, formatWhen } from './compose-reminders.ts';
@@ -73,6 +75,7 @@ function deriveChangeId(...parts: string[]): string {
 
 interface SendMail {
   reminders: RemindersRepository;
+  settings: SettingsReader;
   mailer: Mailer;
   /** Where links lead, if that is known. */
   baseUrl: string | undefined;
@@ -82,6 +85,7 @@ interface SendMail {
 /** Mails reminders, except those that no longer stand. */
 export async function sendReminderMail({
   reminders,
+  settings,
   tasks,
   mailer,
   baseUrl,
@@ -102,9 +106,10 @@ export async function sendReminderMail({
     task && getReminderMoment(task) === moment ? [{ moment, title: task.title }] : [],
   );
   const wallNow = toWallTime(now, person.timeZone).slice(0, 16);
+  const hourCycle = await readHourCycle(settings, userId);
   const [first, ...others] = standing.map(({ moment, title }) => ({
     title,
-    when: formatWhen(moment, wallNow),
+    when: formatWhen(moment, wallNow, hourCycle),
   }));
   if (!first) return;
   const mail = createReminderMail({ reminders: [first, ...others], link: formatLink(baseUrl) });
@@ -114,6 +119,7 @@ export async function sendReminderMail({
 /** Mails what is due on `day` (floating) and what is overdue by then, if there is anything. */
 export async function sendDigestMail({
   reminders,
+  settings,
   mailer,
   baseUrl,
   userId,
@@ -123,7 +129,8 @@ export async function sendDigestMail({
   if (!person) return;
   const tasks = await reminders.listDueTasks(userId, addDays(day, 1));
   if (tasks.length === 0) return;
-  const { title: summary, body: list } = composeDigest(tasks, { today: day });
+  const hourCycle = await readHourCycle(settings, userId);
+  const { title: summary, body: list } = composeDigest(tasks, { today: day, hourCycle });
   await mailer.send({ to: person.email, ...createDigestMail({ summary, list, link: formatLink(baseUrl) }) });
 }
 

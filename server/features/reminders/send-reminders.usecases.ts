@@ -17,6 +17,7 @@ import { createId } from '../../ids.ts';
 import type { JobConnection, JobQueue } from '../../jobs/job-payloads.ts';
 import { errorCodes } from '../../log.ts';
 import { type PushSender, sendPush } from '../push/push.usecases.ts';
+import { readHourCycle } from '../settings/hour-cycle.usecases.ts';
 import { readSetting, type SettingsReader } from '../settings/settings.usecases.ts';
 import { composeDigest, composeReminder, composeSummary } from './compose-reminders.ts';
 import type { ReminderTokens } from './reminder-tokens.ts';
@@ -139,7 +140,8 @@ async function sendDue(context: Context, due: DueReminder[]): Promise<void> {
  * of the last day, for a device that was off meanwhile.
  */
 async function pushReminders(context: Context, due: DueReminder[]): Promise<void> {
-  const { reminders, push, jobs, tokens, person, now, wallNow } = context;
+  const { reminders, push, settings, jobs, tokens, person, now, wallNow } = context;
+  const hourCycle = await readHourCycle(settings, person.id);
   const sent = await reminders.listSent(person.id, new Date(now.getTime() - dayMs));
   const current = sent.filter((reminder) => getReminderMoment(reminder) === reminder.moment);
   const latenessMs = ({ instant }: DueReminder) => now.getTime() - instant.getTime();
@@ -168,7 +170,7 @@ async function pushReminders(context: Context, due: DueReminder[]): Promise<void
         // Of all reminders sent to a device that is off, its push service keeps the last one, which names the others.
         topic: summaryTag,
         compose: async ({ id: deviceId, origin, created_at }) => {
-          const place = { origin, now: wallNow };
+          const place = { origin, now: wallNow, hourCycle };
           const [only] = group;
           const separate = group !== inSummary ? only?.reminder : undefined;
           const missed = earlier.filter(({ sent_at }) => sent_at === null || sent_at >= created_at);
@@ -207,7 +209,7 @@ const maxNamedReminders = 10;
 
 /** Sends the digest once a day, at the chosen time or as soon as possible after it, and schedules the next. */
 async function sendDigest(context: Context): Promise<void> {
-  const { reminders, push, jobs, connection, person, now, wallNow } = context;
+  const { reminders, push, settings, jobs, connection, person, now, wallNow } = context;
   const digest = await reminders.findDueDigest(person.id, now);
   if (!digest) return;
   const choice = await readChoice(context, 'daily_digest');
@@ -223,6 +225,7 @@ async function sendDigest(context: Context): Promise<void> {
     return jobs.enqueue('digest-mail', { userId: person.id, day: today }, { connection });
   const tasks = await reminders.listDueTasks(person.id, tomorrow);
   if (tasks.length === 0) return;
+  const hourCycle = await readHourCycle(settings, person.id);
   await sendPush({
     push,
     jobs,
@@ -233,7 +236,7 @@ async function sendDigest(context: Context): Promise<void> {
       urgency: 'normal',
       lifetimeMs: digestLifetimeMs,
       compose: ({ origin }) => ({
-        ...composeDigest(tasks, { today }),
+        ...composeDigest(tasks, { today, hourCycle }),
         navigate: `${origin}/tasks`,
         tag: 'digest',
         data: { kind: 'digest' },
