@@ -17,6 +17,8 @@ export default defineConfig({
     : [['list']],
   use: {
     browserName: 'chromium',
+    // Dates and times are shown as in this region, and numeric dates read so.
+    locale: 'en-GB',
     // A trace costs a third of the processor time of a run; `npm run e2e -- --trace on FILE` records one.
     trace: 'off',
     screenshot: 'only-on-failure',

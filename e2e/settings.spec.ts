@@ -47,7 +47,7 @@ const look = (page: Page) => page.evaluate(() => getComputedStyle(document.docum
 const linen = 'rgb(250, 248, 244)';
 const night = 'rgb(21, 20, 28)';
 
-test('profile, time zone, appearance, week and keyboard are changed in one place and follow to every device', async ({
+test('profile, time zone, appearance, week, clock and keyboard are changed in one place and follow to every device', async ({
   page,
   browser,
   heddle,
@@ -104,6 +104,8 @@ test('profile, time zone, appearance, week and keyboard are changed in one place
   await openGroup(page, 'Dates and times');
   await expect(page.getByRole('radio', { name: 'Monday' })).toBeChecked();
   await page.getByRole('radio', { name: 'Sunday' }).check();
+  await expect(page.getByRole('radio', { name: /^Automatic ?14:30$/ })).toBeChecked();
+  await page.getByRole('radio', { name: '12 hours' }).check();
   await openGroup(page, 'Keyboard');
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).uncheck();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -122,6 +124,8 @@ test('profile, time zone, appearance, week and keyboard are changed in one place
   await expect(page.getByRole('heading', { level: 1, name: /Grace/ })).toBeVisible();
   await phone.reload();
   await expect(phone.getByRole('heading', { level: 1, name: /Grace/ })).toBeVisible();
+  await capture(phone, 'ring the dentist tomorrow at 14:30');
+  await expect(taskRow(phone, 'ring the dentist')).toContainText('Tomorrow, 2:30 PM');
   await phone.context().close();
 });
 

@@ -109,7 +109,7 @@ test('a task is dragged to another day and keeps its time; today turns over at m
   // A row that came later would move the days below it.
   await expect(inDay(page, 'Overdue')).toHaveCount(2);
   await expect(inDay(page, 'Today')).toHaveCount(2);
-  await expect(inDay(page, 'Monday, November 23')).toHaveCount(1);
+  await expect(inDay(page, /^Monday,? 23 November/)).toHaveCount(1);
   await expect(page.locator('[data-task][draggable="true"]').first()).toBeVisible();
   await drag(page, card(page, 'call mum'), day(page, /^Tuesday/).getByRole('heading'));
   await undoButton(page, '“call mum”').focus();
@@ -146,19 +146,19 @@ test('a week has hours: a task is dragged to a time, pulled longer, and added wh
   const hours = page.getByRole('region', { name: 'Hours', exact: true });
   const slot = (day: string, time: string) => hours.locator(`[data-day="${day}"][data-time="${time}"]`);
   const on = (name: RegExp) => hours.getByRole('region', { name });
-  await expect(on(/November 21/)).toContainText('18:00call mum');
-  await expect(page.getByRole('gridcell', { name: /November 21, 2 tasks/ })).toContainText(
+  await expect(on(/21 November/)).toContainText('18:00call mum');
+  await expect(page.getByRole('gridcell', { name: /21 November, 2 tasks/ })).toContainText(
     'water the plants',
   );
   await expectAccessible(page, 'a week with hours');
 
   await expect(hours.locator('a[data-task][draggable="true"]').first()).toBeVisible();
   await hours.getByText('call mum').dragTo(slot('2026-11-22', '16:30'));
-  await expect(on(/November 22/)).toContainText('16:30call mum');
+  await expect(on(/22 November/)).toContainText('16:30call mum');
   await undoButton(page, '“call mum”').click();
-  await expect(on(/November 21/)).toContainText('18:00call mum');
+  await expect(on(/21 November/)).toContainText('18:00call mum');
 
-  const edge = await on(/November 21/)
+  const edge = await on(/21 November/)
     .locator('[data-edge]')
     .boundingBox();
   if (!edge) throw new Error('There is no edge to pull');
@@ -174,7 +174,7 @@ test('a week has hours: a task is dragged to a time, pulled longer, and added wh
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('see the dentist\n');
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(on(/November 20/)).toContainText('19:00see the dentist');
+  await expect(on(/20 November/)).toContainText('19:00see the dentist');
 
   await page.getByRole('button', { name: 'Next week' }).click();
   await page.getByRole('button', { name: 'Next week' }).click();
@@ -202,7 +202,7 @@ test('a month shows what each day holds; tasks are dragged in it, and keys go fr
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');
-  await expect(page.getByRole('heading', { name: 'January 2027' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'January 2027', exact: true })).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
   await expect(cell('2027-02-01').getByRole('button')).toBeFocused();

@@ -19,6 +19,7 @@ import { MailInSection } from '#browser/features/mail-in/mail-in-section.tsx';
 import { MindfulnessSection } from '#browser/features/mindfulness/mindfulness-section.tsx';
 import { NotificationsSection } from '#browser/features/reminders/notifications-section.tsx';
 import { AppearanceSection } from '#browser/features/settings/appearance-section.tsx';
+import { ClockSection } from '#browser/features/settings/clock-section.tsx';
 import { LearnedFilings } from '#browser/features/settings/learned-filings.tsx';
 import { ShortcutsSection } from '#browser/features/settings/shortcuts-section.tsx';
 import { SidebarSection } from '#browser/features/settings/sidebar-section.tsx';
@@ -55,7 +56,7 @@ const groups: readonly SettingsGroup[] = [
   { name: 'Appearance', sections: { appearance: AppearanceSection, sidebar: SidebarSection } },
   {
     name: 'Dates and times',
-    sections: { 'week-start': WeekStartSection, 'times-of-day': TimesOfDaySection },
+    sections: { 'week-start': WeekStartSection, clock: ClockSection, 'times-of-day': TimesOfDaySection },
   },
   {
     name: 'Capture',

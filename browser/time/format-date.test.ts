@@ -6,34 +6,43 @@ const now = '2026-11-20T10:30';
 
 describe('describeDue', () => {
   it('says today and tomorrow, with the time if there is one', () => {
-    expect(describeDue('2026-11-20', now)).toEqual({ tone: 'today', text: 'Today' });
-    expect(describeDue('2026-11-20T18:00', now)).toEqual({ tone: 'today', text: 'Today, 18:00' });
-    expect(describeDue('2026-11-21', now)).toEqual({ tone: 'tomorrow', text: 'Tomorrow' });
-    expect(describeDue('2026-11-21T09:00', now)).toEqual({ tone: 'tomorrow', text: 'Tomorrow, 09:00' });
+    expect(describeDue('2026-11-20', now, 'h23')).toEqual({ tone: 'today', text: 'Today' });
+    expect(describeDue('2026-11-20T18:00', now, 'h23')).toEqual({ tone: 'today', text: 'Today, 18:00' });
+    expect(describeDue('2026-11-21', now, 'h23')).toEqual({ tone: 'tomorrow', text: 'Tomorrow' });
+    expect(describeDue('2026-11-21T09:00', now, 'h23')).toEqual({
+      tone: 'tomorrow',
+      text: 'Tomorrow, 09:00',
+    });
   });
 
   it('is overdue from the minute after its time, or from the next day without a time', () => {
-    expect(describeDue('2026-11-20T10:30', now).tone).toBe('today');
-    expect(describeDue('2026-11-20T10:29', now)).toEqual({ tone: 'overdue', text: 'Overdue since 10:29' });
-    expect(describeDue('2026-11-19', now)).toEqual({ tone: 'overdue', text: 'Overdue since yesterday' });
-    expect(describeDue('2026-11-16T08:00', now).text).toBe('Overdue since Monday');
-    expect(describeDue('2026-11-13', now).text).toMatch(/^Overdue since .*13/);
+    expect(describeDue('2026-11-20T10:30', now, 'h23').tone).toBe('today');
+    expect(describeDue('2026-11-20T10:29', now, 'h23')).toEqual({
+      tone: 'overdue',
+      text: 'Overdue since 10:29',
+    });
+    expect(describeDue('2026-11-19', now, 'h23')).toEqual({
+      tone: 'overdue',
+      text: 'Overdue since yesterday',
+    });
+    expect(describeDue('2026-11-16T08:00', now, 'h23').text).toBe('Overdue since Monday');
+    expect(describeDue('2026-11-13', now, 'h23').text).toMatch(/^Overdue since .*13/);
   });
 
   it('names the weekday within a week, and later the date, with the year if it is not the current one', () => {
-    expect(describeDue('2026-11-26', now)).toEqual({ tone: 'later', text: 'Thursday' });
-    expect(describeDue('2026-11-27', now).text).toMatch(/27/);
-    expect(describeDue('2026-11-27', now).text).not.toMatch(/2026/);
-    expect(describeDue('2027-01-02', now).text).toMatch(/2027/);
+    expect(describeDue('2026-11-26', now, 'h23')).toEqual({ tone: 'later', text: 'Thursday' });
+    expect(describeDue('2026-11-27', now, 'h23').text).toMatch(/27/);
+    expect(describeDue('2026-11-27', now, 'h23').text).not.toMatch(/2026/);
+    expect(describeDue('2027-01-02', now, 'h23').text).toMatch(/2027/);
   });
 
   it('counts days across a change of the clocks', () => {
-    expect(describeDue('2026-10-25', '2026-10-24T23:59').tone).toBe('tomorrow');
-    expect(describeDue('2026-03-29', '2026-03-30T00:00').text).toBe('Overdue since yesterday');
+    expect(describeDue('2026-10-25', '2026-10-24T23:59', 'h23').tone).toBe('tomorrow');
+    expect(describeDue('2026-03-29', '2026-03-30T00:00', 'h23').text).toBe('Overdue since yesterday');
   });
 });
 
 it('formats a past date without calling it overdue', () => {
-  expect(formatDue('2026-11-01T09:00', now)).toMatch(/1.*, 09:00$/);
+  expect(formatDue('2026-11-01T09:00', now, 'h23')).toMatch(/1.*, 09:00$/);
   expect(formatShortDate('2025-11-01', now)).toMatch(/2025/);
 });

@@ -1,3 +1,6 @@
+import type { HourCycle } from '#contract/vocabularies.ts';
+import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
+
 export type DueTone = 'overdue' | 'today' | 'tomorrow' | 'later';
 
 /** The words around a date are English, so dates follow the user's variant of English. */
@@ -42,9 +45,9 @@ const shortWeekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'short', t
 export const overduePrefix = 'Overdue since ';
 
 /** Describes a due date relative to `now`. Both are floating: `2026-11-21` or `2026-11-21T09:00`. */
-export function describeDue(due: string, now: string): { tone: DueTone; text: string } {
+export function describeDue(due: string, now: string, hourCycle: HourCycle): { tone: DueTone; text: string } {
   const days = countDays(now, due);
-  const time = due.slice(11);
+  const time = formatTimeOfDay(due.slice(11), hourCycle);
   const at = (day: string) => (time ? `${day}, ${time}` : day);
   if (days === 0 && time && due < now) return { tone: 'overdue', text: overduePrefix + time };
   if (days < 0) return { tone: 'overdue', text: overduePrefix + nameDay(due, now, days) };
@@ -54,8 +57,8 @@ export function describeDue(due: string, now: string): { tone: DueTone; text: st
 }
 
 /** Formats a due date without saying that it is overdue, as for a completed task. */
-export const formatDue = (due: string, now: string) =>
-  [formatShortDate(due, now), due.slice(11)].filter(Boolean).join(', ');
+export const formatDue = (due: string, now: string, hourCycle: HourCycle) =>
+  [formatShortDate(due, now), formatTimeOfDay(due.slice(11), hourCycle)].filter(Boolean).join(', ');
 
 /** Formats a date as `21 Nov`, with the year unless it is the current one. */
 export function formatShortDate(date: string, now: string): string {

@@ -1,10 +1,16 @@
+import type { HourCycle } from '#contract/vocabularies.ts';
+import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 import { formatPastDay } from './format-date.ts';
 import { toWallMinute } from './wall-clock.ts';
 
 /** Formats a past instant as `14:32` for today, else as `Yesterday, 14:32` or `21 Nov, 14:32`. */
-export function formatInstant(instant: string, now: Date = new Date()): string {
+export function formatInstant(instant: string, hourCycle: HourCycle, now: Date = new Date()): string {
   const at = toWallMinute(new Date(instant));
   const today = toWallMinute(now);
-  const time = at.slice(11);
+  const time = formatTimeOfDay(at.slice(11), hourCycle);
   return at.slice(0, 10) === today.slice(0, 10) ? time : `${formatPastDay(at, today)}, ${time}`;
 }
+
+/** Formats the time of an instant as the user's clock shows it, `14:32`. */
+export const formatWallTime = (instant: Date, hourCycle: HourCycle): string =>
+  formatTimeOfDay(toWallMinute(instant).slice(11), hourCycle);

@@ -9,11 +9,14 @@ import {
   describeOverruled,
   getTitle,
 } from '#browser/model/activity/describe-change.ts';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { undoChange } from '#browser/model/undo/undo-mutations.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
 import { formatPastDay } from '#browser/time/format-date.ts';
+import { formatWallTime } from '#browser/time/format-instant.ts';
 import { toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { truncate } from '#browser/ui/truncate.ts';
@@ -68,6 +71,7 @@ function useActivityNames(): ActivityNames {
   useRows('mindfulness_sessions');
   useRows('focus_sessions');
   useRows('tasks');
+  useHourCycle();
   return createActivityNames(useStore());
 }
 
@@ -82,7 +86,7 @@ function ChangeRow({
 }) {
   const store = useStore();
   const { what, about, ...done } = describeChange(change, names);
-  const time = toWallMinute(new Date(change.editedAt)).slice(11);
+  const time = formatWallTime(new Date(change.editedAt), names.hourCycle);
   const canUndo = Date.now() - Date.parse(change.editedAt) < undoWindowMs;
 
   const undo = async () => {
@@ -96,7 +100,13 @@ function ChangeRow({
 
   return (
     <li className="flex min-h-11 items-start gap-3 border-hairline border-b py-1">
-      <time dateTime={change.editedAt} className="w-11 shrink-0 py-2 text-muted text-sm tabular-nums">
+      <time
+        dateTime={change.editedAt}
+        className={classNames(
+          'shrink-0 py-2 text-muted text-sm tabular-nums',
+          names.hourCycle === 'h12' ? 'w-18' : 'w-11',
+        )}
+      >
         {time}
       </time>
       <p className="min-w-0 grow py-1.5 wrap-anywhere">

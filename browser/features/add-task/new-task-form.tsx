@@ -3,6 +3,7 @@ import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react
 import { DueFields } from '#browser/features/task-row/due-fields.tsx';
 import { PriorityMark } from '#browser/features/task-row/priority-mark.tsx';
 import { TagDot } from '#browser/features/task-row/tag-dot.tsx';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { priorityOptions } from '#browser/model/tasks/priority-options.ts';
 import {
   cleanTitle,
@@ -141,6 +142,7 @@ function SaidValues({
   onRemove: (value: TitleValue) => void;
 }) {
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   if (!due && !priority && tags.length === 0) return null;
   return (
     <fieldset aria-label="Understood" className="-mt-2 flex flex-wrap gap-2">
@@ -150,7 +152,7 @@ function SaidValues({
           removeLabel="Remove date"
           onRemove={() => onRemove('due')}
         >
-          {describeDue(due, now).text}
+          {describeDue(due, now, hourCycle).text}
         </Chip>
       )}
       {priority && (

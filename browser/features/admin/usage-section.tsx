@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { retryFailedRefinements } from '#browser/model/language-models/provider-calls.ts';
 import { useFailedRefinements } from '#browser/model/refinements/refinement-queries.ts';
-import { getWallZone } from '#browser/time/wall-clock.ts';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
+import { formatInstant } from '#browser/time/format-instant.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { Section } from '#browser/ui/section.tsx';
@@ -118,6 +119,7 @@ function RetryFailed() {
 }
 
 function ErrorList({ errors }: { errors: readonly LlmErrorEntry[] }) {
+  const hourCycle = useHourCycle();
   return (
     <>
       <h3 className="mt-6 mb-2 font-medium">Recent errors</h3>
@@ -126,12 +128,7 @@ function ErrorList({ errors }: { errors: readonly LlmErrorEntry[] }) {
           <li key={at} className="px-3 py-2">
             <p className="wrap-anywhere">{message}</p>
             <p className="text-muted">
-              {provider}: {model},{' '}
-              {new Date(at).toLocaleString(undefined, {
-                dateStyle: 'medium',
-                timeStyle: 'short',
-                timeZone: getWallZone(),
-              })}
+              {provider}: {model}, {formatInstant(at, hourCycle)}
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { BarChart } from '#browser/ui/charts/bar-chart.tsx';
@@ -8,10 +9,11 @@ import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { priorities } from '#contract/vocabularies.ts';
 import { countBySteps } from '#domain/analytics/summarize.ts';
+import { formatHour } from '#domain/format-time-of-day.ts';
 import { EmptyChart } from './empty-chart.tsx';
 import type { Report } from './report.ts';
 import { nameBest, toRows } from './steps.ts';
-import { findBestHours, formatHour } from './words.ts';
+import { findBestHours } from './words.ts';
 
 const accent = 'var(--color-accent)';
 const completedSeries = { name: 'Completed', color: accent, mark: 'bar', format: formatCount } as const;
@@ -125,12 +127,14 @@ function ByPriority({ report: { summary, days } }: { report: Report }) {
 const namedHours = [0, 6, 12, 18, 23];
 
 function BestHours({ report: { summary, days } }: { report: Report }) {
+  const hourCycle = useHourCycle();
+  const nameHour = (hour: number) => formatHour(hour, hourCycle);
   const data: ChartData = {
     labelName: 'Hour',
     series: [completedSeries],
     rows: summary.byHour.map((count, hour) => ({
-      label: `${formatHour(hour)} to ${formatHour(hour + 1)}`,
-      ...(namedHours.includes(hour) && { tick: formatHour(hour) }),
+      label: `${nameHour(hour)} to ${nameHour(hour + 1)}`,
+      ...(namedHours.includes(hour) && { tick: nameHour(hour) }),
       values: [count],
     })),
   };
@@ -140,7 +144,7 @@ function BestHours({ report: { summary, days } }: { report: Report }) {
       title="Completed by hour of the day"
       summary={
         best &&
-        `Your best hours are ${formatHour(best.from)} to ${formatHour(best.to)}: ${formatCount(best.count)} of ${countOf(summary.completed, 'task')}.`
+        `Your best hours are ${nameHour(best.from)} to ${nameHour(best.to)}: ${formatCount(best.count)} of ${countOf(summary.completed, 'task')}.`
       }
       data={data}
       fileName={`Completed by hour, ${days}`}

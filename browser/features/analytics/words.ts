@@ -41,9 +41,6 @@ export const formatMinutes = (minutes: number): string =>
 /** Formats a mean such as 2.8 or 3. */
 export const formatMean = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Formats an hour of the day: `9:00`. */
-export const formatHour = (hour: number): string => `${hour % 24}:00`;
-
 /** Hours in which somebody gets something done at a stretch. */
 const bestHoursLength = 3;
 

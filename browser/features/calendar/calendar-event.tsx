@@ -1,5 +1,7 @@
-import type { DayEvent } from '#browser/model/calendar/day-events.ts';
+import { type DayEvent, describeEventTime } from '#browser/model/calendar/day-events.ts';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { classNames } from '#browser/ui/class-names.ts';
+import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 
 /** Renders an event in a day of the calendar: its time and title on the color of its calendar. */
 export function CalendarEventChip({
@@ -12,10 +14,11 @@ export function CalendarEventChip({
   /** Fills the block that it is in. */
   fills?: boolean;
 }) {
-  const { title, time, calendar, color } = event;
+  const { title, from, until, calendar, color } = event;
+  const hourCycle = useHourCycle();
   return (
     <div
-      title={`${time} ${title} (${calendar})`}
+      title={`${describeEventTime(event, hourCycle)} ${title} (${calendar})`}
       style={{ background: `color-mix(in srgb, ${color} 20%, transparent)` }}
       className={classNames(
         'rounded-sm px-1.5 text-sm',
@@ -23,7 +26,7 @@ export function CalendarEventChip({
         !fills && (lines === 1 ? 'truncate' : 'line-clamp-2'),
       )}
     >
-      {/^\d/.test(time) && <span className="mr-1 tabular-nums">{time.slice(0, 5)}</span>}
+      {from && until && <span className="mr-1 tabular-nums">{formatTimeOfDay(from, hourCycle)}</span>}
       <span dir="auto">{title}</span>
       <span className="sr-only">, event in {calendar}</span>
     </div>

@@ -96,7 +96,7 @@ export function CalendarGrid({
               const dayEvents = events.get(each) ?? noEvents;
               const inCell = (time: string | undefined) => showsTimed || !time;
               const tasksInCell = tasks.filter(({ due_date }) => inCell(due_date?.slice(11)));
-              const eventsInCell = dayEvents.filter(({ time }) => inCell(time === 'all day' ? '' : time));
+              const eventsInCell = dayEvents.filter(({ from, until }) => inCell(from || until));
               const eventsShown = eventsInCell.slice(
                 0,
                 tasksInCell.length > 0 ? maxShown[span] - 1 : maxShown[span],

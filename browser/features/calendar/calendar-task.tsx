@@ -1,10 +1,12 @@
 import { type MouseEvent, memo, useContext, useEffect, useRef } from 'react';
 import { openTask, taskHref } from '#browser/features/navigation/open-task.ts';
 import { BindTask } from '#browser/features/select-tasks/bind-task.ts';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { threaded, threadThrough } from '#browser/ui/thread-line.ts';
 import type { Task } from '#contract/tasks.ts';
+import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 
 /** Renders a task in a day of the calendar: its time and title. The list of the day serves the keyboard. */
 export const CalendarTask = memo(function CalendarTask({
@@ -31,7 +33,7 @@ export const CalendarTask = memo(function CalendarTask({
     event.preventDefault();
     openTask(task.id);
   };
-  const time = task.due_date?.slice(11);
+  const time = formatTimeOfDay(task.due_date?.slice(11) ?? '', useHourCycle());
   return (
     <a
       ref={element}

@@ -50,7 +50,7 @@ export default function Calendar({ span, dated }: { span: CalendarSpan; dated: r
         each,
         {
           tasks: (byDay.get(each) ?? []).filter(({ due_date }) => due_date?.includes('T')),
-          events: (events.get(each) ?? []).filter(({ time }) => time !== 'all day'),
+          events: (events.get(each) ?? []).filter(({ from, until }) => from !== '' || until !== ''),
           future: (future.get(each) ?? []).filter(({ due }) => due.includes('T')),
         },
       ]),

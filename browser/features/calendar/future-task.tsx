@@ -1,5 +1,7 @@
 import { openTask, taskHref } from '#browser/features/navigation/open-task.ts';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import type { Task } from '#contract/tasks.ts';
+import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 
 /** A date on which a recurring task will be due. */
 export interface FutureTask {
@@ -9,7 +11,7 @@ export interface FutureTask {
 
 /** Renders a date of a series that is still to come. */
 export function FutureTaskChip({ future: { task, due } }: { future: FutureTask }) {
-  const time = due.slice(11);
+  const time = formatTimeOfDay(due.slice(11), useHourCycle());
   return (
     <a
       href={taskHref(task.id)}

@@ -1,6 +1,7 @@
 import { memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { DayEvent } from '#browser/model/calendar/day-events.ts';
 import { useTimerSettings } from '#browser/model/focus/focus-queries.ts';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { formatDay } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
@@ -8,6 +9,7 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { KeyBuffer, loadablePart } from '#browser/ui/loadable-part.tsx';
 import type { Task } from '#contract/tasks.ts';
+import { formatHour, formatTimeOfDay } from '#domain/format-time-of-day.ts';
 import { CalendarEventChip } from './calendar-event.tsx';
 import { CalendarTask } from './calendar-task.tsx';
 import { type FutureTask, FutureTaskChip } from './future-task.tsx';
@@ -49,8 +51,11 @@ export function WeekHours({
   const looks = useThemeLooks();
   const { work_duration } = useTimerSettings();
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   const [adding, setAdding] = useState<{ day: string; time: string } | null>(null);
   const box = useRef<HTMLElement>(null);
+  const nameSlot = ({ day, time }: { day: string; time: string }) =>
+    `${formatDay(day, today)}, ${formatTimeOfDay(time, hourCycle)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and then it is the user's.
   useLayoutEffect(() => {
     const hour = week.includes(today) ? Math.max(0, Math.floor(minuteOf(now) / 60) - 2) : firstHour;
@@ -68,7 +73,7 @@ export function WeekHours({
         <div aria-hidden="true" className="relative w-12 shrink-0 text-muted text-sm tabular-nums">
           {hours.slice(1).map((hour) => (
             <span key={hour} className="-translate-y-1/2 absolute right-1.5" style={{ top: hour * hourPx }}>
-              {pad(hour)}:00
+              {formatHour(hour, hourCycle)}
             </span>
           ))}
         </div>
@@ -87,14 +92,11 @@ export function WeekHours({
         ))}
       </div>
       {adding && (
-        <Dialog
-          title={`Add a task: ${formatDay(adding.day, today)}, ${adding.time}`}
-          onClose={() => setAdding(null)}
-        >
+        <Dialog title={`Add a task: ${nameSlot(adding)}`} onClose={() => setAdding(null)}>
           <Suspense fallback={<KeyBuffer />}>
             <AddToDay
               day={`${adding.day}T${adding.time}`}
-              name={`${formatDay(adding.day, today)}, ${adding.time}`}
+              name={nameSlot(adding)}
               onClose={() => setAdding(null)}
             />
           </Suspense>

@@ -9,6 +9,7 @@ import { memo, type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { PriorityMark } from '#browser/features/task-row/priority-mark.tsx';
 import type { AcceptedTask } from '#browser/model/captures/capture-journal.ts';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { inboxLook, type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { describeDue, formatDue } from '#browser/time/format-date.ts';
@@ -19,7 +20,7 @@ import { threaded } from '#browser/ui/thread-line.ts';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Thread } from '#contract/threads.ts';
-import type { Priority } from '#contract/vocabularies.ts';
+import type { HourCycle, Priority } from '#contract/vocabularies.ts';
 import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import {
   getRecurrenceDue,
@@ -72,6 +73,7 @@ export const CaptureChips = memo(function CaptureChips({ draft, themes = 'all', 
   const read = useParsedTasks(draft);
   const looks = useThemeLooks();
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   const projects = useRows('projects');
   const threads = useRows('threads');
   if (read.length === 0) return null;
@@ -87,7 +89,7 @@ export const CaptureChips = memo(function CaptureChips({ draft, themes = 'all', 
           <TaskChips
             // biome-ignore lint/suspicious/noArrayIndexKey: a task being typed is known by nothing but its place
             key={index}
-            {...{ one, looks, now, projects, threads, draft, themes, onLeave }}
+            {...{ one, looks, now, hourCycle, projects, threads, draft, themes, onLeave }}
           />
         ))}
         <SplitChip draft={draft} count={read.length} onLeave={onLeave} />
@@ -100,6 +102,7 @@ interface TaskChipsProps extends ChipsProps {
   one: ParsedTask;
   looks: ThemeLooks;
   now: string;
+  hourCycle: HourCycle;
   projects: readonly Project[];
   threads: readonly Thread[];
 }
@@ -109,6 +112,7 @@ const TaskChips = memo(function TaskChips({
   one: { task, at, values },
   looks,
   now,
+  hourCycle,
   projects,
   threads,
   draft,
@@ -155,7 +159,7 @@ const TaskChips = memo(function TaskChips({
             key={`${value.field} ${values.slice(0, index).filter(({ field }) => field === value.field).length}`}
             {...value}
             priority={value.field === 'priority' ? task.priority : null}
-            says={sayingOf(value, task, { now, projects, threads })}
+            says={sayingOf(value, task, { now, hourCycle, projects, threads })}
             onRemove={onRemove}
           />
         ))}
@@ -180,7 +184,7 @@ const TaskChips = memo(function TaskChips({
                 onLeave();
               }}
             >
-              {describeDue(time, now).text}?
+              {describeDue(time, now, hourCycle).text}?
             </Chip>
           ))}
         {themes === 'all' && <OtherThemes {...{ task, look, looks, onChoose }} />}
@@ -220,19 +224,19 @@ function otherTimes(reminder: string, now: string): string[] {
 function sayingOf(
   { field, words }: ParsedValue,
   task: AcceptedTask,
-  { now, projects, threads }: Pick<TaskChipsProps, 'now' | 'projects' | 'threads'>,
+  { now, hourCycle, projects, threads }: Pick<TaskChipsProps, 'now' | 'hourCycle' | 'projects' | 'threads'>,
 ): string {
   const { dueDate, recurrence, recursFromCompletion, reminder, projectId, threadId, durationMinutes } = task;
-  if (field === 'due_date' && dueDate) return describeDue(dueDate, now).text;
+  if (field === 'due_date' && dueDate) return describeDue(dueDate, now, hourCycle).text;
   if (field === 'recurrence' && recurrence)
     return [
       describeRecurrence(recurrence),
       recursFromCompletion && 'after completion',
-      dueDate && getRecurrenceDue(task) && `from ${formatDue(dueDate, now)}`,
+      dueDate && getRecurrenceDue(task) && `from ${formatDue(dueDate, now, hourCycle)}`,
     ]
       .filter(Boolean)
       .join(', ');
-  if (field === 'reminder' && reminder) return describeDue(reminder, now).text;
+  if (field === 'reminder' && reminder) return describeDue(reminder, now, hourCycle).text;
   if (field === 'project') return projects.find(({ id }) => id === projectId)?.name ?? 'Project';
   if (field === 'thread') return threads.find(({ id }) => id === threadId)?.title ?? 'Thread';
   if (field === 'duration') return `${durationMinutes} min`;

@@ -1,4 +1,6 @@
+import { describeEventTime } from '#browser/model/calendar/day-events.ts';
 import { useSubscribedEvents } from '#browser/model/calendar/subscribed-events.ts';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { toReadableColor } from '#browser/ui/color.ts';
@@ -7,10 +9,12 @@ import { toReadableColor } from '#browser/ui/color.ts';
 export function DayEvents({ day, name }: { day: string; name: string }) {
   const events = useSubscribedEvents().byDay.get(day);
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   if (!events) return null;
   return (
     <ul aria-label={`Events on ${name}`} className="flex flex-col gap-1 pb-2">
-      {events.map(({ key, time, title, location, calendar, color, starts, ends, is_busy }) => {
+      {events.map((event) => {
+        const { key, title, location, calendar, color, starts, ends, is_busy } = event;
         const isTimed = starts.length > 10;
         const isOver = isTimed && ends <= now;
         const isNow = isTimed && starts <= now && now < ends;
@@ -26,7 +30,7 @@ export function DayEvents({ day, name }: { day: string; name: string }) {
               isOver && 'text-muted',
             )}
           >
-            <span className="shrink-0 text-muted tabular-nums">{time}</span>
+            <span className="shrink-0 text-muted tabular-nums">{describeEventTime(event, hourCycle)}</span>
             <span dir="auto" className="min-w-0 grow basis-40 font-medium wrap-anywhere">
               {title}
               {isTimed && !is_busy && <span className="ml-2 font-normal text-muted">Free</span>}

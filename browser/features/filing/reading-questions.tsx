@@ -4,6 +4,7 @@ import {
   answerQuestion,
   keepOwnTasks,
 } from '#browser/model/refinements/reading-mutations.ts';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import type { Refinement } from '#contract/refinements.ts';
@@ -16,12 +17,13 @@ const failed = 'Your answer did not reach the server. Check your connection, the
 export function DateQuestion({ task, refinement }: { task: Task; refinement: Refinement }) {
   const store = useStore();
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   const question = refinement.questions.find(({ task_id }) => task_id === task.id);
   if (!question || task.due_date !== question.current || task.status === 'completed') return null;
   const { current, value, words } = question;
   // The same date twice is one that only the model gave.
   const dates = current === value ? [value, null] : [current, value];
-  const inWords = dates.map((due) => (due ? formatReadDate(due, now) : 'No date'));
+  const inWords = dates.map((due) => (due ? formatReadDate(due, now, hourCycle) : 'No date'));
   return (
     <div className="mt-1 flex flex-wrap items-center gap-1.5">
       <span className="text-muted">
@@ -45,9 +47,10 @@ export function DateQuestion({ task, refinement }: { task: Task; refinement: Ref
 export function ProposalQuestion({ refinement: { id, proposal } }: { refinement: Refinement }) {
   const store = useStore();
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   if (!proposal) return null;
   const tasks = proposal.tasks.map(({ title, due_date }) =>
-    [`“${title}”`, due_date && formatReadDate(due_date, now)].filter(Boolean).join(', '),
+    [`“${title}”`, due_date && formatReadDate(due_date, now, hourCycle)].filter(Boolean).join(', '),
   );
   return (
     <div className="mt-1 flex flex-wrap items-center gap-1.5">

@@ -4,11 +4,12 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { openTask, taskHref } from '#browser/features/navigation/open-task.ts';
 import { deleteFocusSession } from '#browser/model/focus/focus-mutations.ts';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { formatLength } from '#browser/time/format-duration.ts';
-import { toWallMinute } from '#browser/time/wall-clock.ts';
+import { formatWallTime } from '#browser/time/format-instant.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { countOf } from '#browser/ui/format-count.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -17,6 +18,7 @@ import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
 import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
 import type { FocusSession } from '#contract/focus.ts';
+import type { HourCycle } from '#contract/vocabularies.ts';
 import { outcomeNames } from './outcomes.ts';
 
 const SessionDialog = loadableDialog(() => import('./session-dialog.tsx'));
@@ -35,6 +37,7 @@ export function SessionRow({ session }: { session: FocusSession }) {
       deleteFocusSession(store, session),
       'The session could not be deleted. Please try again.',
     );
+  const times = timesOf(session, useHourCycle());
   const details = [
     formatLength(session.work_ms),
     session.outcome && outcomeNames[session.outcome],
@@ -48,7 +51,7 @@ export function SessionRow({ session }: { session: FocusSession }) {
         threadBeside,
       )}
     >
-      <span className="w-24 shrink-0 self-start text-muted tabular-nums">{timesOf(session)}</span>
+      <span className="w-24 shrink-0 self-start text-muted tabular-nums">{times}</span>
       <div className="min-w-0 grow">
         {task && task.deleted_at === null ? (
           <a
@@ -75,13 +78,8 @@ export function SessionRow({ session }: { session: FocusSession }) {
       </div>
       <span className={classNames('shrink-0', shownOnHover)}>
         <Menu
-          label={`Session ${timesOf(session)}`}
-          trigger={
-            <IconButton
-              label={`More for session ${timesOf(session)}`}
-              icon={<Ellipsis className="size-4" />}
-            />
-          }
+          label={`Session ${times}`}
+          trigger={<IconButton label={`More for session ${times}`} icon={<Ellipsis className="size-4" />} />}
         >
           <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setIsEditing(true)}>
             Edit
@@ -96,8 +94,8 @@ export function SessionRow({ session }: { session: FocusSession }) {
   );
 }
 
-/** Returns `9:05–9:30` in the user's wall time. */
-function timesOf({ started_at, ended_at }: FocusSession): string {
-  const time = (instant: string) => toWallMinute(new Date(instant)).slice(11);
+/** Returns `09:05–09:30` in the user's wall time. */
+function timesOf({ started_at, ended_at }: FocusSession, hourCycle: HourCycle): string {
+  const time = (instant: string) => formatWallTime(new Date(instant), hourCycle);
   return ended_at ? `${time(started_at)}–${time(ended_at)}` : time(started_at);
 }

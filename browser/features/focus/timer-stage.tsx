@@ -2,8 +2,9 @@ import Wind from 'lucide-react/icons/wind';
 import Zap from 'lucide-react/icons/zap';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'wouter';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { formatLength } from '#browser/time/format-duration.ts';
-import { toWallMinute } from '#browser/time/wall-clock.ts';
+import { formatWallTime } from '#browser/time/format-instant.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { classNames } from '#browser/ui/class-names.ts';
@@ -89,10 +90,11 @@ export function TimerStage({
 
 function BelowTime({ reading }: { reading: TimerReading }) {
   const { status, endsAtMs, plannedMs, mode } = reading;
+  const hourCycle = useHourCycle();
   return (
     <>
       {status === 'running' && endsAtMs !== null && (
-        <span>Ends {toWallMinute(new Date(endsAtMs)).slice(11)}</span>
+        <span>Ends {formatWallTime(new Date(endsAtMs), hourCycle)}</span>
       )}
       {status === 'overtime' && plannedMs !== null && <span>Overtime after {formatLength(plannedMs)}</span>}
       {mode === 'pomodoro' && <CycleStitches reading={reading} />}

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useTasksOf } from '#browser/model/tasks/task-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { newestFirst, type Subset } from '#browser/store/collection.ts';
@@ -34,6 +35,7 @@ export function WorkPicker({
   const looks = useThemeLooks();
   const tasks = useTasksOf(openTasks);
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   const options = useMemo(() => {
     const today = now.slice(0, 10);
     const isForToday = ({ due_date }: Task) => due_date !== null && due_date.slice(0, 10) <= today;
@@ -52,9 +54,9 @@ export function WorkPicker({
             aria-hidden="true"
           />
         ),
-        ...(due_date && { hint: describeDue(due_date, now).text }),
+        ...(due_date && { hint: describeDue(due_date, now, hourCycle).text }),
       }));
-  }, [tasks, looks, now]);
+  }, [tasks, looks, now, hourCycle]);
   const task = task_id ? store.replica.tasks.get(task_id) : undefined;
   const text = task?.title ?? intent;
   const takeIntent = (typed: string) => onChange({ task_id: null, intent: typed.slice(0, maxIntentLength) });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { formatDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
@@ -101,6 +102,7 @@ function describeSource({ source, file_name }: Import): string {
 
 function Samples({ preview: { samples, counts } }: { preview: Preview }) {
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   if (samples.length === 0) return null;
   return (
     <div>
@@ -108,7 +110,7 @@ function Samples({ preview: { samples, counts } }: { preview: Preview }) {
       <ul className="mt-1 divide-y divide-hairline rounded-md border border-hairline bg-surface">
         {samples.map((task, index) => {
           const details = [
-            task.due_date && formatDue(task.due_date, now),
+            task.due_date && formatDue(task.due_date, now, hourCycle),
             task.recurrence && describeRecurrence(task.recurrence),
             task.priority,
             task.project,

@@ -5,16 +5,15 @@ import {
   useDayStartHour,
   useStreaksShown,
 } from '#browser/model/mindfulness/mindfulness-queries.ts';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { Select } from '#browser/ui/select.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
 import { maxDayStartHour } from '#contract/limits.ts';
+import { formatHour } from '#domain/format-time-of-day.ts';
 
-const hours = Array.from({ length: maxDayStartHour + 1 }, (_, hour) => ({
-  value: String(hour),
-  label: hour === 0 ? 'Midnight' : `${hour}:00`,
-}));
+const hours = Array.from({ length: maxDayStartHour + 1 }, (_, hour) => hour);
 
 export function MindfulnessSection() {
   return (
@@ -35,6 +34,7 @@ function MindfulnessSettings() {
   const hasVibration = useBreathVibration();
   const isStreakShown = useStreaksShown();
   const dayStartHour = useDayStartHour();
+  const hourCycle = useHourCycle();
   const changeSounds = useChangeSetting('breath_sounds');
   const changeVibration = useChangeSetting('breath_vibration');
   const changeStreaks = useChangeSetting('streaks');
@@ -63,7 +63,10 @@ function MindfulnessSettings() {
         <Select
           label="Day starts at"
           value={String(dayStartHour)}
-          options={hours}
+          options={hours.map((hour) => ({
+            value: String(hour),
+            label: hour === 0 ? 'Midnight' : formatHour(hour, hourCycle),
+          }))}
           onChange={(hour) => changeDayStart(Number(hour))}
         />
       </div>

@@ -3,6 +3,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useMindfulnessSessions } from '#browser/model/mindfulness/mindfulness-queries.ts';
 import { deleteMindfulnessSession } from '#browser/model/mindfulness/session-mutations.ts';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { formatPastDay } from '#browser/time/format-date.ts';
@@ -12,6 +13,7 @@ import { countOf } from '#browser/ui/format-count.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import type { MindfulnessSession } from '#contract/mindfulness.ts';
+import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 import { MoodFace, nameOfMood } from './mood-picker.tsx';
 
 const firstCount = 5;
@@ -44,9 +46,10 @@ export function RecentSessions() {
 function SessionRow({ session }: { session: MindfulnessSession }) {
   const store = useStore();
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   const began = toWallMinute(new Date(session.started_at));
   const facts = [
-    `${formatPastDay(began, now)} ${began.slice(11)}`,
+    `${formatPastDay(began, now)} ${formatTimeOfDay(began.slice(11), hourCycle)}`,
     `${Math.floor(session.duration_ms / 60_000)} min`,
     countOf(session.breaths, 'breath'),
   ];

@@ -8,6 +8,7 @@ import type { AppActions } from '#browser/features/navigation/open-overlay.ts';
 import { openTask } from '#browser/features/navigation/open-task.ts';
 import { captureText } from '#browser/model/captures/capture-mutations.ts';
 import { searchHref } from '#browser/model/filters/saved-filter-queries.ts';
+import { readHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { toggleAndTell } from '#browser/model/tasks/toggle-and-tell.ts';
 import { type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -116,7 +117,9 @@ function taskChoice(store: Store, task: Task, looks: ThemeLooks): Choice {
   const look = looks.of(task.theme_id);
   const isDone = task.status === 'completed';
   const due =
-    task.due_date && !isDone ? describeDue(task.due_date, toWallMinute(new Date())).text : undefined;
+    task.due_date && !isDone
+      ? describeDue(task.due_date, toWallMinute(new Date()), readHourCycle(store)).text
+      : undefined;
   return {
     id: `task:${task.id}`,
     name: task.title,

@@ -8,6 +8,7 @@ import {
   dismissReminders,
   snoozeReminder,
 } from '#browser/model/reminders/reminder-mutations.ts';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -17,6 +18,7 @@ import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
+import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 import type { Snooze } from '#domain/snooze.ts';
 
 const snoozes: { snooze: Snooze; label: string }[] = [
@@ -36,6 +38,7 @@ export function ReminderRow({
 }) {
   const store = useStore();
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   const { task, moment } = reminder;
 
   const answer = (work: Promise<unknown>) => {
@@ -46,7 +49,7 @@ export function ReminderRow({
     toastWithUndo(store, `Completed “${shortTitle(task.title)}”`, await completeReminder(store, reminder));
   const snooze = async (choice: Snooze) => {
     const { changeId, until } = await snoozeReminder(store, reminder, choice);
-    const { text } = describeDue(until, now);
+    const { text } = describeDue(until, now, hourCycle);
     toastWithUndo(store, `Snoozed until ${text.replace(/^Today, /, '').replace(/^T/, 't')}`, changeId);
   };
 
@@ -63,7 +66,7 @@ export function ReminderRow({
             {task.title}
           </span>
           <time dateTime={moment} className="block text-muted text-sm">
-            {formatPastDay(moment, now)}, {moment.slice(11)}
+            {formatPastDay(moment, now)}, {formatTimeOfDay(moment.slice(11), hourCycle)}
           </time>
         </button>
         <IconButton

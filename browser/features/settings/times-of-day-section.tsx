@@ -1,7 +1,9 @@
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useTimesOfDay } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { Select } from '#browser/ui/select.tsx';
+import { formatHour } from '#domain/format-time-of-day.ts';
 import { WhenSynced } from './when-synced.tsx';
 
 const parts = [
@@ -11,10 +13,12 @@ const parts = [
   { id: 'evening', label: 'Evening and tonight' },
 ] as const;
 
-const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 export function TimesOfDaySection() {
   const times = useTimesOfDay();
+  const hourCycle = useHourCycle();
+  const options = hours.map((hour) => ({ value: String(hour), label: formatHour(hour, hourCycle) }));
   const change = useChangeSetting('times_of_day');
   return (
     <Section
@@ -29,7 +33,7 @@ export function TimesOfDaySection() {
               key={id}
               label={label}
               value={String(times[id])}
-              options={hours}
+              options={options}
               onChange={(hour) => change({ ...times, [id]: Number(hour) })}
             />
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
 import { describeDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
@@ -22,8 +23,9 @@ export function FoundTask({
   children?: ReactNode;
 }) {
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   const details = [
-    due && describeDue(due, now).text,
+    due && describeDue(due, now, hourCycle).text,
     recurrence && describeRecurrence(recurrence),
     look.name,
   ];

@@ -1,6 +1,7 @@
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import type { OutboxEntry } from '#browser/store/device-database.ts';
 import { useOutbox, useStore } from '#browser/store/use-store.ts';
-import { getWallZone } from '#browser/time/wall-clock.ts';
+import { formatInstant } from '#browser/time/format-instant.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { SyncState } from './sync-state.ts';
@@ -10,6 +11,7 @@ import { notRestored, restoreAndApply, useTrashed } from './trashed-changes.ts';
 export function OutboxList({ state }: { state: SyncState }) {
   const store = useStore();
   const outbox = useOutbox();
+  const hourCycle = useHourCycle();
   if (outbox.length === 0)
     return (
       <p className="text-muted">
@@ -37,11 +39,7 @@ export function OutboxList({ state }: { state: SyncState }) {
           <li key={entry.seq} className="flex flex-col gap-2 py-3">
             <span className="line-clamp-3 break-words">{entry.label}</span>
             <span className="text-muted text-sm">
-              {new Date(entry.edited_at).toLocaleString(undefined, {
-                dateStyle: 'medium',
-                timeStyle: 'short',
-                timeZone: getWallZone(),
-              })}
+              {formatInstant(entry.edited_at, hourCycle)}
               {entry.state === 'waiting' && ', waiting to be sent'}
             </span>
             {entry.state === 'refused' && <Refused entry={entry} />}

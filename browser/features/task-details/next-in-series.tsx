@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { openTask } from '#browser/features/navigation/open-task.ts';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { formatDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
@@ -10,6 +11,7 @@ import { followingId } from '#domain/following-id.ts';
 /** Links a completed recurring task to the next one in its series. */
 export function NextInSeries({ task }: { task: Task }) {
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   const next = useStore().replica.tasks.get(followingId(task.id));
   if (!next?.due_date || next.deleted_at) return null;
   return (
@@ -20,7 +22,7 @@ export function NextInSeries({ task }: { task: Task }) {
       onClick={() => openTask(next.id)}
       className="-ml-3 self-start"
     >
-      The next one is due {formatDue(next.due_date, now)}
+      The next one is due {formatDue(next.due_date, now, hourCycle)}
     </Button>
   );
 }

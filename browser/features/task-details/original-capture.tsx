@@ -1,5 +1,6 @@
 import { liveQuery } from 'dexie';
 import { useEffect, useState } from 'react';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { formatDue } from '#browser/time/format-date.ts';
 import { toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
@@ -10,6 +11,7 @@ import { DetailSection } from './detail-section.tsx';
 export function OriginalCapture({ id }: { id: string }) {
   const { db } = useStore();
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   const [capture, setCapture] = useState<Capture>();
   useEffect(() => {
     const subscription = liveQuery(() => db.captures.get(id)).subscribe({
@@ -26,7 +28,7 @@ export function OriginalCapture({ id }: { id: string }) {
       title="As you wrote it"
       aside={
         <time dateTime={capture.captured_at} className="text-muted text-sm tabular-nums">
-          {formatDue(at, now)}
+          {formatDue(at, now, hourCycle)}
         </time>
       }
     >

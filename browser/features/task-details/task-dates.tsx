@@ -1,10 +1,12 @@
-import { formatShortDate } from '#browser/time/format-date.ts';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
+import { formatDue } from '#browser/time/format-date.ts';
 import { toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
 import type { Task } from '#contract/tasks.ts';
 
 /** Shows when a task was created, changed and completed. */
 export function TaskDates({ task }: { task: Task }) {
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   const dates = [
     { what: 'Created', at: task.created_at },
     { what: 'Changed', at: task.updated_at },
@@ -16,9 +18,7 @@ export function TaskDates({ task }: { task: Task }) {
         <div key={what} className="flex gap-1">
           <dt>{what}</dt>
           <dd>
-            <time dateTime={at}>
-              {formatShortDate(toWallMinute(new Date(at)), now)}, {toWallMinute(new Date(at)).slice(11)}
-            </time>
+            <time dateTime={at}>{formatDue(toWallMinute(new Date(at)), now, hourCycle)}</time>
           </dd>
         </div>
       ))}

@@ -26,17 +26,17 @@ it('offers recurrences that fall on the due day', () => {
 });
 
 it('offers reminders before the due time, or in the morning when there is none', () => {
-  expect(reminderChoices('2026-11-21T00:05').map(({ remindAt }) => remindAt)).toEqual([
+  expect(reminderChoices('2026-11-21T00:05', 'h23').map(({ remindAt }) => remindAt)).toEqual([
     null,
     '2026-11-21T00:05',
     '2026-11-20T23:55',
     '2026-11-20T23:05',
     '2026-11-20T00:05',
   ]);
-  expect(reminderChoices('2026-11-21').map(({ remindAt }) => remindAt)).toEqual([
+  expect(reminderChoices('2026-11-21', 'h23').map(({ remindAt }) => remindAt)).toEqual([
     null,
     '2026-11-21T09:00',
     '2026-11-20T09:00',
   ]);
-  expect(reminderChoices(null)).toHaveLength(1);
+  expect(reminderChoices(null, 'h23')).toHaveLength(1);
 });

@@ -1,4 +1,6 @@
+import type { HourCycle } from '#contract/vocabularies.ts';
 import { describeRecurrence } from '#domain/describe-recurrence.ts';
+import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 import { dayParts, formatMoment, parseMoment } from '#intake/dates/calendar.ts';
 import { createRule, dayCodes, firstDay, formatRule, workdays } from '#intake/recurrence/rule.ts';
 
@@ -40,7 +42,10 @@ export const findFirstWeekday = (from: string): string =>
   });
 
 /** Returns reminder choices for a due date; a day without a time counts from 09:00. */
-export function reminderChoices(due: string | null): { label: string; remindAt: string | null }[] {
+export function reminderChoices(
+  due: string | null,
+  hourCycle: HourCycle,
+): { label: string; remindAt: string | null }[] {
   if (due === null) return [{ label: 'None', remindAt: null }];
   const timed = due.includes('T');
   const { day, minute } = parseMoment(due);
@@ -48,6 +53,7 @@ export function reminderChoices(due: string | null): { label: string; remindAt: 
     const moment = day * 1440 + (timed ? minute : 9 * 60) - minutes;
     return formatMoment({ day: Math.floor(moment / 1440), minute: moment % 1440 });
   };
+  const morning = formatTimeOfDay('09:00', hourCycle);
   const choices = timed
     ? [
         { label: 'When it is due', remindAt: before(0) },
@@ -56,8 +62,8 @@ export function reminderChoices(due: string | null): { label: string; remindAt: 
         { label: '1 day before', remindAt: before(24 * 60) },
       ]
     : [
-        { label: 'On the day, 09:00', remindAt: before(0) },
-        { label: 'The day before, 09:00', remindAt: before(24 * 60) },
+        { label: `On the day, ${morning}`, remindAt: before(0) },
+        { label: `The day before, ${morning}`, remindAt: before(24 * 60) },
       ];
   return [{ label: 'None', remindAt: null }, ...choices];
 }

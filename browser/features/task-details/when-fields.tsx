@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { NotificationHint } from '#browser/features/reminders/notification-hint.tsx';
 import { DueMark } from '#browser/features/task-row/due-mark.tsx';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { formatDue, formatLongDate } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
 import type { Task } from '#contract/tasks.ts';
+import type { HourCycle } from '#contract/vocabularies.ts';
 import { describeRecurrence } from '#domain/describe-recurrence.ts';
+import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 import type { ParsedWhenText } from '#intake/read-when.ts';
 import { DisclosureRow } from './disclosure-row.tsx';
 import { MomentFields } from './moment-fields.tsx';
@@ -21,6 +24,7 @@ interface FieldProps {
 
 export function DueField({ task, edit }: FieldProps) {
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   const { due_date: due } = task;
   const meant = ({ dueDate, daySaid }: ParsedWhenText) =>
     dueDate && due && !daySaid && due > now ? due.slice(0, 10) + dueDate.slice(10) : dueDate;
@@ -52,7 +56,7 @@ export function DueField({ task, edit }: FieldProps) {
             placeholder="next friday 5pm"
             wordsOf={(parsed) => {
               const date = meant(parsed);
-              return date ? formatInFull(date, parsed.recurrence) : undefined;
+              return date ? formatInFull(date, parsed.recurrence, hourCycle) : undefined;
             }}
             onParsed={(parsed) =>
               void edit({
@@ -143,15 +147,20 @@ export function RepeatField({ task, edit }: FieldProps) {
 
 export function ReminderField({ task, edit }: FieldProps) {
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   const { due_date: due, remind_at } = task;
-  const choices = reminderChoices(due);
+  const choices = reminderChoices(due, hourCycle);
   const chosen = choices.find(({ remindAt }) => remindAt === remind_at);
   return (
     <>
       <DisclosureRow
         name="reminder"
         label="Reminder"
-        value={remind_at && <time dateTime={remind_at}>{chosen?.label ?? formatDue(remind_at, now)}</time>}
+        value={
+          remind_at && (
+            <time dateTime={remind_at}>{chosen?.label ?? formatDue(remind_at, now, hourCycle)}</time>
+          )
+        }
         empty="None"
       >
         {(close) => (
@@ -194,7 +203,11 @@ const describeRepeat = ({ recurrence, recurs_from_completion }: Task) =>
   capitalise(describeRecurrence(recurrence)) + (recurs_from_completion ? ', after completion' : '');
 
 /** Formats the date as it was understood, in full: `Friday, 27 November, 17:00`. */
-const formatInFull = (date: string, recurrence: string | null) =>
-  [formatLongDate(date), date.slice(11), recurrence && describeRecurrence(recurrence)]
+const formatInFull = (date: string, recurrence: string | null, hourCycle: HourCycle) =>
+  [
+    formatLongDate(date),
+    formatTimeOfDay(date.slice(11), hourCycle),
+    recurrence && describeRecurrence(recurrence),
+  ]
     .filter(Boolean)
     .join(', ');

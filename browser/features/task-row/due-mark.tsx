@@ -2,6 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Sun from 'lucide-react/icons/sun';
 import Sunrise from 'lucide-react/icons/sunrise';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { type DueTone, describeDue, formatDue, overduePrefix } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 
@@ -15,7 +16,10 @@ const looks: Record<DueTone, { Icon: typeof Sun; ink: string }> = {
 /** Shows a due date by word, icon and color, shortened in narrow containers and updated at midnight. */
 export function DueMark({ due, done }: { due: string; done: boolean }) {
   const now = useWallMinute();
-  const { tone, text } = done ? { tone: 'later' as const, text: formatDue(due, now) } : describeDue(due, now);
+  const hourCycle = useHourCycle();
+  const { tone, text } = done
+    ? { tone: 'later' as const, text: formatDue(due, now, hourCycle) }
+    : describeDue(due, now, hourCycle);
   const { Icon, ink } = looks[tone];
   return (
     <time dateTime={due} className={`inline-flex items-center gap-1 tabular-nums ${ink}`}>

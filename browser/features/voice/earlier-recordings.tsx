@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { fetchRecordings } from '#browser/model/voice/recordings-api.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { formatTimePassed } from '#browser/time/format-duration.ts';
@@ -10,6 +11,7 @@ import { recordingHref } from './recording-href.ts';
 /** Lists the recordings that the server keeps, newest first, without those still on this device. */
 export function EarlierRecordings({ local }: { local: readonly LocalRecording[] }) {
   const { data = [] } = useServerData(fetchRecordings);
+  const hourCycle = useHourCycle();
   const recordings = data.filter(({ id }) => !local.some((recording) => recording.id === id));
   if (recordings.length === 0) return null;
   return (
@@ -25,7 +27,7 @@ export function EarlierRecordings({ local }: { local: readonly LocalRecording[] 
                 {voice_entry.transcription || 'Not transcribed'}
               </span>
               <span className="block text-muted text-sm tabular-nums">
-                {formatInstant(recorded_at)} · {formatTimePassed(duration_ms)} ·{' '}
+                {formatInstant(recorded_at, hourCycle)} · {formatTimePassed(duration_ms)} ·{' '}
                 {countOf(created_tasks.length, 'task')}
               </span>
             </Link>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useSendingState } from '#browser/model/voice/recording-queries.ts';
 import type { SendingState } from '#browser/model/voice/recording-queue.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
@@ -44,7 +45,7 @@ function Unfinished({ recording, actions }: { recording: LocalRecording; actions
       className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-raised p-4"
     >
       <p className="text-pretty">
-        A recording from {formatInstant(recording.started_at)} was not finished.{' '}
+        A recording from {formatInstant(recording.started_at, useHourCycle())} was not finished.{' '}
         <span className="tabular-nums">{formatTimePassed(recording.duration_ms)}</span> of it was saved.
       </p>
       <div className="flex flex-wrap gap-2">
@@ -65,7 +66,7 @@ function Unfinished({ recording, actions }: { recording: LocalRecording; actions
 function KeptRow({ recording, actions }: { recording: LocalRecording; actions: RecordingActions }) {
   const { id, started_at, duration_ms, state } = recording;
   const sending = useSendingState(id);
-  const moment = formatInstant(started_at);
+  const moment = formatInstant(started_at, useHourCycle());
   const canProcess = state !== 'queued';
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } 
 import { maxLiveTextLength } from '#browser/limits.ts';
 import { getLoadedIntake, loadIntake, understandText } from '#browser/model/captures/intake.ts';
 import { useModelAccess } from '#browser/model/language-models/use-model-access.ts';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import {
   inboxLook,
   type ThemeLook,
@@ -71,9 +72,10 @@ interface CardProps {
 
 function Card({ title, look, due, recurrence, isSettled }: CardProps) {
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   const details = [
     look.name,
-    due && describeDue(due, now).text,
+    due && describeDue(due, now, hourCycle).text,
     recurrence && describeRecurrence(recurrence),
   ];
   return (

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { readAsWav } from '#browser/model/voice/recording-storage.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -11,6 +12,10 @@ export function LocalPlayer({ recording: { id, duration_ms, started_at } }: { re
   const { db } = useStore();
   const src = useBlobUrl(useCallback(() => readAsWav(db, id), [db, id]));
   return (
-    <AudioPlayer src={src} durationMs={duration_ms} label={`Recording of ${formatInstant(started_at)}`} />
+    <AudioPlayer
+      src={src}
+      durationMs={duration_ms}
+      label={`Recording of ${formatInstant(started_at, useHourCycle())}`}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { readHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { recoverRecordings } from '#browser/model/voice/recording-storage.ts';
 import { getRecordingQueue } from '#browser/model/voice/send-recordings.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -13,7 +14,7 @@ export async function resumeRecordings(store: Store): Promise<void> {
   const last = unfinished.at(-1);
   if (!last || location.pathname === '/voice') return;
   toast({
-    text: `A recording from ${formatInstant(last.started_at)} was not finished`,
+    text: `A recording from ${formatInstant(last.started_at, readHourCycle(store))} was not finished`,
     action: { label: 'Show', onPress: () => navigate('/voice') },
   });
 }

@@ -1,4 +1,5 @@
 import { type Ref, useCallback } from 'react';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { fetchAudio } from '#browser/model/voice/recordings-api.ts';
 import { formatInstant } from '#browser/time/format-instant.ts';
 import type { Recording } from '#contract/recordings.ts';
@@ -19,7 +20,7 @@ export function ServerPlayer({
       ref={ref}
       src={src}
       durationMs={duration_ms}
-      label={`Recording of ${formatInstant(recorded_at)}`}
+      label={`Recording of ${formatInstant(recorded_at, useHourCycle())}`}
     />
   );
 }

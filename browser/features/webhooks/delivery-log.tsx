@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { listDeliveries, resendDelivery } from '#browser/model/webhooks/webhooks.ts';
-import { getWallZone } from '#browser/time/wall-clock.ts';
+import { formatInstant } from '#browser/time/format-instant.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
@@ -20,6 +21,7 @@ export function DeliveryLog({
   host: string;
   onSent: () => Promise<void>;
 }) {
+  const hourCycle = useHourCycle();
   const source = useServerData(useCallback(() => listDeliveries(id), [id]));
 
   async function resend(delivery: WebhookDelivery) {
@@ -51,13 +53,7 @@ export function DeliveryLog({
                 <div className="min-w-0 grow basis-48 text-sm">
                   <p>
                     {eventWords[delivery.event]}{' '}
-                    <span className="text-muted">
-                      {new Date(delivery.created_at).toLocaleString(undefined, {
-                        dateStyle: 'medium',
-                        timeStyle: 'short',
-                        timeZone: getWallZone(),
-                      })}
-                    </span>
+                    <span className="text-muted">{formatInstant(delivery.created_at, hourCycle)}</span>
                   </p>
                   <p className={classNames(delivery.state === 'delivered' ? 'text-muted' : 'text-danger')}>
                     {describeDelivery(delivery)}

@@ -13,6 +13,7 @@ const names: ActivityNames = {
   mindfulness_session: named({ s: 'Quick Breathing' }),
   focus_session: named({ f: 'Weave' }),
   now: '2026-11-21T09:00',
+  hourCycle: 'h23',
 };
 
 const entry = (given: Partial<Activity>): Activity => ({

@@ -1,3 +1,4 @@
+import { readHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import type { Store } from '#browser/store/store.ts';
 import { formatDue } from '#browser/time/format-date.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
@@ -15,6 +16,7 @@ import {
 } from '#contract/task-fields.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
+import type { HourCycle } from '#contract/vocabularies.ts';
 import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import { followingId } from '#domain/following-id.ts';
 
@@ -30,9 +32,11 @@ export interface ActivityNames {
   focus_session: (id: unknown) => string | undefined;
   /** Floating, for dates in words. */
   now: string;
+  hourCycle: HourCycle;
 }
 
-export function createActivityNames({ replica }: Pick<Store, 'replica'>): ActivityNames {
+export function createActivityNames(store: Pick<Store, 'replica'>): ActivityNames {
+  const { replica } = store;
   return {
     theme: (id) => (id === null ? 'Inbox' : replica.themes.get(String(id))?.name),
     thread: (id) => replica.threads.get(String(id))?.title,
@@ -42,6 +46,7 @@ export function createActivityNames({ replica }: Pick<Store, 'replica'>): Activi
     mindfulness_session: (id) => replica.mindfulness_sessions.get(String(id))?.name,
     focus_session: (id) => nameFocusSession(replica, String(id)),
     now: toWallMinute(new Date()),
+    hourCycle: readHourCycle(store),
   };
 }
 
@@ -256,7 +261,8 @@ const outcomeWords = new Map<unknown, string>([
 ]);
 const ownWords = new Map<string, Say | null>(Object.entries(words));
 
-const dateWords = (date: unknown, { now }: ActivityNames) => formatDue(String(date), now);
+const dateWords = (date: unknown, { now, hourCycle }: ActivityNames) =>
+  formatDue(String(date), now, hourCycle);
 const quoted = (name: string | undefined, otherwise: string) => (name ? `“${short(name)}”` : otherwise);
 const short = (text: string) => truncate(text, 60);
 const listOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventsByDay } from './day-events.ts';
+import { describeEventTime, eventsByDay } from './day-events.ts';
 
 const id = '0192f000-0000-7000-8000-000000000001';
 const calendars = [{ id, name: 'Work', color: '#2563EB' }];
@@ -17,7 +17,7 @@ const describeDays = (...events: ReturnType<typeof event>[]) =>
   Object.fromEntries(
     [...eventsByDay({ calendars, events })].map(([day, list]) => [
       day.slice(5),
-      list.map(({ time, title }) => `${time} ${title}`),
+      list.map((one) => `${describeEventTime(one, 'h23')} ${one.title}`),
     ]),
   );
 

@@ -1,4 +1,6 @@
 import type { CalendarEvent, CalendarEvents } from '#contract/calendar-subscriptions.ts';
+import type { HourCycle } from '#contract/vocabularies.ts';
+import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 import { addDays } from '#domain/reschedule-change.ts';
 
 /** An event as one day shows it. */
@@ -7,8 +9,9 @@ export interface DayEvent extends Pick<CalendarEvent, 'starts' | 'ends' | 'locat
   key: string;
   /** Not empty. */
   title: string;
-  /** Its times on this day: `09:00–10:00`, `from 22:00`, `until 01:30`, `all day`. */
-  time: string;
+  /** When it begins and ends on this day, such as `09:00`; empty where it goes on from the day before or to the next. */
+  from: string;
+  until: string;
   /** The name and the color of its calendar, `#RRGGBB`. */
   calendar: string;
   color: string;
@@ -30,15 +33,25 @@ export function eventsByDay({ calendars, events }: CalendarEvents): Map<string, 
     for (const day of daysOf(event)) {
       const list = days.get(day) ?? [];
       if (list.length === 0) days.set(day, list);
-      list.push({ ...shown, key: String(index), time: timeOn(day, event) });
+      list.push({ ...shown, key: String(index), ...timesOn(day, event) });
     }
   }
   for (const list of days.values()) list.sort((one, other) => rank(one) - rank(other));
   return days;
 }
 
-const rank = ({ time }: DayEvent) => (time === allDay || time.startsWith('until') ? 0 : 1);
-const allDay = 'all day';
+const rank = ({ from }: DayEvent) => (from === '' ? 0 : 1);
+
+/** Describes the times of an event on its day: `09:00–10:00`, `from 22:00`, `until 01:30`, `all day`. */
+export function describeEventTime(
+  { from, until }: Pick<DayEvent, 'from' | 'until'>,
+  hourCycle: HourCycle,
+): string {
+  const [begins, ends] = [formatTimeOfDay(from, hourCycle), formatTimeOfDay(until, hourCycle)];
+  if (begins && ends) return begins === ends ? begins : `${begins}–${ends}`;
+  if (begins) return `from ${begins}`;
+  return ends ? `until ${ends}` : 'all day';
+}
 
 function* daysOf({ starts, ends }: CalendarEvent): Generator<string> {
   const first = starts.slice(0, 10);
@@ -49,13 +62,13 @@ function* daysOf({ starts, ends }: CalendarEvent): Generator<string> {
   for (let count = 1; day < end && count < maxDays; count++, day = addDays(day, 1)) yield day;
 }
 
-function timeOn(day: string, { starts, ends }: CalendarEvent): string {
-  if (starts.length === 10) return allDay;
+function timesOn(day: string, { starts, ends }: CalendarEvent): Pick<DayEvent, 'from' | 'until'> {
+  if (starts.length === 10) return { from: '', until: '' };
   const begins = starts.slice(0, 10) === day;
   const stops =
     ends.slice(0, 10) === day || (ends.endsWith('T00:00') && addDays(day, 1) === ends.slice(0, 10));
-  const [from, until] = [starts.slice(11), ends.slice(11)];
-  if (begins && stops) return from === until ? from : `${from}–${until}`;
-  if (begins) return `from ${from}`;
-  return stops && until !== '00:00' ? `until ${until}` : allDay;
+  const until = stops ? ends.slice(11) : '';
+  if (begins) return { from: starts.slice(11), until };
+  // The whole day is taken by what ends at midnight.
+  return { from: '', until: until === '00:00' ? '' : until };
 }

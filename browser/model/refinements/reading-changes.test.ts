@@ -15,6 +15,7 @@ const names: ActivityNames = {
   mindfulness_session: name,
   focus_session: name,
   now: '2026-11-24T09:00',
+  hourCycle: 'h23',
 };
 
 const entry = (
@@ -66,7 +67,11 @@ it('lists what a reading changed, before and after, in the order the tasks were 
       title: 'Ring the vet',
       values: [
         { label: 'Title', before: '“vet”', after: '“Ring the vet”' },
-        { label: 'Date', before: null, after: formatReadDate('2026-11-27T09:00', names.now) },
+        {
+          label: 'Date',
+          before: null,
+          after: formatReadDate('2026-11-27T09:00', names.now, names.hourCycle),
+        },
         { label: 'Theme', before: 'Inbox', after: 'Health' },
       ],
       stands: true,

@@ -3,6 +3,7 @@ import { formatDue, formatShortWeekday } from '#browser/time/format-date.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { Activity } from '#contract/activity.ts';
 import type { Task } from '#contract/tasks.ts';
+import type { HourCycle } from '#contract/vocabularies.ts';
 import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import { reversal } from '#domain/undo.ts';
 
@@ -56,11 +57,12 @@ type InWords = (value: unknown, names: ActivityNames) => string | null;
 const maxWords = 80;
 const text: InWords = (value) => (value ? `“${truncate(String(value), maxWords)}”` : null);
 const word: InWords = (value) => (value ? String(value) : null);
-const date: InWords = (value, { now }) => (value ? formatReadDate(String(value), now) : null);
+const date: InWords = (value, { now, hourCycle }) =>
+  value ? formatReadDate(String(value), now, hourCycle) : null;
 
 /** Formats a floating date with its weekday, as in `Fri 27 Nov, 09:00`. */
-export const formatReadDate = (due: string, now: string) =>
-  `${formatShortWeekday(due.slice(0, 10))} ${formatDue(due, now)}`;
+export const formatReadDate = (due: string, now: string, hourCycle: HourCycle) =>
+  `${formatShortWeekday(due.slice(0, 10))} ${formatDue(due, now, hourCycle)}`;
 
 /** The fields worth showing, in this order. */
 const fields: Record<string, { label: string; inWords: InWords }> = {

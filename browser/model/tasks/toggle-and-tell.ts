@@ -1,3 +1,4 @@
+import { readHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
 import { formatDue } from '#browser/time/format-date.ts';
@@ -23,6 +24,6 @@ function describeToggle(store: Store, task: Task): string {
   if (task.status === 'completed') return `Reopened ${title}`;
   const next = task.recurrence ? store.replica.tasks.get(followingId(task.id)) : undefined;
   return next?.due_date && next.deleted_at === null
-    ? `Completed ${title}. Next: ${formatDue(next.due_date, toWallMinute(new Date()))}`
+    ? `Completed ${title}. Next: ${formatDue(next.due_date, toWallMinute(new Date()), readHourCycle(store))}`
     : `Completed ${title}`;
 }

@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useTask } from '#browser/model/tasks/task-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -46,6 +47,7 @@ function ChangedTask({
   const store = useStore();
   const looks = useThemeLooks();
   const now = useWallMinute();
+  const hourCycle = useHourCycle();
   const task = useTask(change.id);
   if (!task)
     return (
@@ -53,7 +55,7 @@ function ChangedTask({
         <span className="text-muted">This task is no longer there.</span>
       </DraftRow>
     );
-  const changes = listChanges(task, change, { store, looks, now });
+  const changes = listChanges(task, change, { store, looks, now, hourCycle });
   return (
     <DraftRow
       name={`“${task.title}”`}

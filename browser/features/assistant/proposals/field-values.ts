@@ -7,6 +7,7 @@ import { countOf } from '#browser/ui/format-count.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { ProposedChange } from '#contract/assistant-proposals.ts';
 import type { Task } from '#contract/tasks.ts';
+import type { HourCycle } from '#contract/vocabularies.ts';
 import { describeRecurrence } from '#domain/describe-recurrence.ts';
 
 export type ChangedField = Exclude<keyof ProposedChange, 'id'>;
@@ -18,6 +19,7 @@ interface FieldContext {
   looks: ThemeLooks;
   /** Floating, to the minute. */
   now: string;
+  hourCycle: HourCycle;
 }
 
 interface FieldWords {
@@ -26,7 +28,8 @@ interface FieldWords {
   show: (value: never, context: FieldContext) => string;
 }
 
-const moment = (value: string | null, { now }: FieldContext) => (value ? formatDue(value, now) : '');
+const moment = (value: string | null, { now, hourCycle }: FieldContext) =>
+  value ? formatDue(value, now, hourCycle) : '';
 
 const fields: {
   [Field in ChangedField]: FieldWords & { show: (value: Task[Field], context: FieldContext) => string };

@@ -1,5 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { PriorityMark } from '#browser/features/task-row/priority-mark.tsx';
+import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { describeDue } from '#browser/time/format-date.ts';
@@ -12,7 +13,8 @@ export function ProposedTaskDetails({ task, hasTheme }: { task: ProposedTask; ha
   const store = useStore();
   const looks = useThemeLooks();
   const now = useWallMinute();
-  const context = { store, looks, now };
+  const hourCycle = useHourCycle();
+  const context = { store, looks, now, hourCycle };
   const words = [
     hasTheme && looks.of(task.theme_id ?? null).name,
     showField('thread_id', task, context),
@@ -28,7 +30,7 @@ export function ProposedTaskDetails({ task, hasTheme }: { task: ProposedTask; ha
         {task.due_date && (
           <time dateTime={task.due_date} className="inline-flex items-center gap-1 tabular-nums">
             <CalendarDays className="size-3.5 shrink-0" />
-            {describeDue(task.due_date, now).text}
+            {describeDue(task.due_date, now, hourCycle).text}
           </time>
         )}
         {task.priority && <PriorityMark priority={task.priority} />}

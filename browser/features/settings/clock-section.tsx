@@ -1,0 +1,39 @@
+import { getRegionHourCycle } from '#browser/model/settings/hour-cycle.ts';
+import { useSetting } from '#browser/model/settings/setting-queries.ts';
+import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
+import { Section } from '#browser/ui/section.tsx';
+import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
+import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
+import { WhenSynced } from './when-synced.tsx';
+
+const sample = '14:30';
+
+export function ClockSection() {
+  const chosen = useSetting('hour_cycle') ?? settingDefaults.hour_cycle;
+  const change = useChangeSetting('hour_cycle');
+  return (
+    <Section
+      id="clock"
+      title="Clock"
+      lead="How times are shown, here and in mails and notifications. What you type is understood either way, and the time fields of forms follow your browser."
+    >
+      <WhenSynced name="the clock">
+        <SegmentedControl
+          label="Clock"
+          value={chosen}
+          options={[
+            {
+              value: 'automatic',
+              label: 'Automatic',
+              detail: formatTimeOfDay(sample, getRegionHourCycle()),
+            },
+            { value: 'h12', label: '12 hours', detail: formatTimeOfDay(sample, 'h12') },
+            { value: 'h23', label: '24 hours', detail: formatTimeOfDay(sample, 'h23') },
+          ]}
+          onChange={change}
+        />
+      </WhenSynced>
+    </Section>
+  );
+}
