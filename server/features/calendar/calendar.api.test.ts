@@ -113,7 +113,7 @@ test('a feed ends when it is deleted or renewed, and nobody can tell that from a
       '/calendar/a.ics',
     ].map(async (path) => {
       const response = await request(path);
-      const { error } = await response.json();
+      const { error } = (await response.json()) as { error: object };
       return [response.status, { ...error, request_id: null }, response.headers.get('ETag')];
     }),
   );
