@@ -7,8 +7,6 @@ import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import { WhenSynced } from './when-synced.tsx';
 
-const sample = '14:30';
-
 export function ClockSection() {
   const chosen = useSetting('hour_cycle') ?? settingDefaults.hour_cycle;
   const change = useChangeSetting('hour_cycle');
@@ -26,10 +24,10 @@ export function ClockSection() {
             {
               value: 'automatic',
               label: 'Automatic',
-              detail: formatTimeOfDay(sample, getRegionHourCycle()),
+              detail: formatTimeOfDay('14:30', getRegionHourCycle()),
             },
-            { value: 'h12', label: '12 hours', detail: formatTimeOfDay(sample, 'h12') },
-            { value: 'h23', label: '24 hours', detail: formatTimeOfDay(sample, 'h23') },
+            { value: 'h12', label: '12 hours' },
+            { value: 'h23', label: '24 hours' },
           ]}
           onChange={change}
         />
