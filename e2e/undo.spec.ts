@@ -107,6 +107,8 @@ test('a change to what another device deleted is kept, and made when it is resto
   await signIn(phone, ada);
   await phone.goto('/tasks');
   await expect(taskRow(phone, 'spin it')).toBeVisible();
+  // From then on the form of a row is there without a network.
+  await phone.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
   const rename = async (from: string, to: string) => {
     await taskRow(phone, from).getByRole('button', { name: 'More' }).click();

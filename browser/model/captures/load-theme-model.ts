@@ -1,4 +1,5 @@
-import { whenIdle } from '#browser/when-idle.ts';
+/** Delay without `requestIdleCallback`. */
+const fallbackDelayMs = 50;
 
 let loading: Promise<void> | undefined;
 
@@ -9,4 +10,9 @@ export function loadThemeModelWhenIdle(): void {
   loading.catch(() => {
     loading = undefined;
   });
+}
+
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'undefined') setTimeout(work, fallbackDelayMs);
+  else requestIdleCallback(work);
 }
