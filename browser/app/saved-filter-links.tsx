@@ -31,20 +31,17 @@ export function SavedFilterLinks(context: RailLinkContext) {
           return tellMove(store, `“${name}”`, moveFilter(store, id, place));
         }}
       >
-        {filters.map((filter) =>
-          context.wide ? (
-            <RailEntry
-              key={filter.id}
-              id={filter.id}
-              loadMenu={SavedFilterMenu.load}
-              menu={<SavedFilterMenu filter={filter} />}
-            >
-              {link(filter)}
-            </RailEntry>
-          ) : (
-            <li key={filter.id}>{link(filter)}</li>
-          ),
-        )}
+        {filters.map((filter) => (
+          <RailEntry
+            key={filter.id}
+            wide={context.wide}
+            id={filter.id}
+            loadMenu={SavedFilterMenu.load}
+            menu={<SavedFilterMenu filter={filter} />}
+          >
+            {link(filter)}
+          </RailEntry>
+        ))}
       </RailOrder>
     </RailSection>
   );

@@ -40,20 +40,17 @@ export function ThemeLinks(context: RailLinkContext) {
         onMove={(id, place) => tellMove(store, looks.of(id).name, moveTheme(store, id, place))}
       >
         <li>{link(inboxLook)}</li>
-        {shown.map((look) =>
-          context.wide ? (
-            <RailEntry
-              key={look.id}
-              id={look.id ?? ''}
-              loadMenu={ThemeRailMenu.load}
-              menu={<ThemeRailMenu look={look} />}
-            >
-              {link(look)}
-            </RailEntry>
-          ) : (
-            <li key={look.id}>{link(look)}</li>
-          ),
-        )}
+        {shown.map((look) => (
+          <RailEntry
+            key={look.id}
+            wide={context.wide}
+            id={look.id ?? ''}
+            loadMenu={ThemeRailMenu.load}
+            menu={<ThemeRailMenu look={look} />}
+          >
+            {link(look)}
+          </RailEntry>
+        ))}
       </RailOrder>
     </RailSection>
   );

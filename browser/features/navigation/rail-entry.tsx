@@ -3,15 +3,17 @@ import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
 import { useMediaQuery } from '#browser/ui/use-media-query.ts';
 
 /**
- * Renders an entry of the wide rail with its menu, which a button beside it, a right click and a long press open. The code of
- * the menu is loaded when the entry is first pointed at.
+ * Renders an entry of the rail; where the rail is wide, with a menu, which a button beside it, a right click and a long press open.
+ * The code of the menu is loaded when the entry is first pointed at.
  */
 export function RailEntry({
+  wide,
   id,
   loadMenu,
   menu,
   children,
 }: {
+  wide: boolean;
   /** By which the list around it knows it when it is moved. */
   id: string;
   loadMenu: () => Promise<unknown>;
@@ -35,6 +37,7 @@ export function RailEntry({
     else if (frames > 0) requestAnimationFrame(() => clickWhenRendered(frames - 1));
   };
   const onApproach = () => setWasNear(true);
+  if (!wide) return <li>{children}</li>;
   return (
     <li
       ref={element}

@@ -44,20 +44,17 @@ export function ProjectLinks(context: RailLinkContext) {
           return tellMove(store, name, moveProject(store, id, place));
         }}
       >
-        {projects.slice(0, maxShown).map((project) =>
-          context.wide ? (
-            <RailEntry
-              key={project.id}
-              id={project.id}
-              loadMenu={ProjectRailMenu.load}
-              menu={<ProjectRailMenu project={project} />}
-            >
-              {link(project)}
-            </RailEntry>
-          ) : (
-            <li key={project.id}>{link(project)}</li>
-          ),
-        )}
+        {projects.slice(0, maxShown).map((project) => (
+          <RailEntry
+            key={project.id}
+            wide={context.wide}
+            id={project.id}
+            loadMenu={ProjectRailMenu.load}
+            menu={<ProjectRailMenu project={project} />}
+          >
+            {link(project)}
+          </RailEntry>
+        ))}
         {context.wide && projects.length > maxShown && (
           <li>
             <RailLink

@@ -2,18 +2,17 @@ import { changePasswordWords } from '#browser/features/account/account-words.ts'
 import { OwnUsername } from '#browser/features/account/own-username.tsx';
 import { describeAuthError } from '#browser/features/sign-in/auth-errors.ts';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
+import { NewPasswordField } from '#browser/features/sign-in/new-password-field.tsx';
 import { tooShortPassword } from '#browser/features/sign-in/new-password-words.ts';
-import { PasswordMeter } from '#browser/features/sign-in/password-meter.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { addPassword } from '#browser/model/session/sign-in-methods.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { PasswordField } from '#browser/ui/password-field.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { minPasswordLength } from '#contract/limits.ts';
 
 /** Asks for a password where the account has none. */
 export function AddPassword({ run }: { run: (change: () => Promise<void>) => Promise<void> }) {
-  const { values, busy, problem, setProblem, form, field } = useAuthForm({
+  const { busy, problem, setProblem, form, field } = useAuthForm({
     words: changePasswordWords,
     initial: { password: '' },
     check: ({ password }) => (password.length < minPasswordLength ? tooShortPassword : undefined),
@@ -34,13 +33,7 @@ export function AddPassword({ run }: { run: (change: () => Promise<void>) => Pro
       <p>Your account has no password.</p>
       {problem && <FormProblem {...problem} />}
       <OwnUsername />
-      <PasswordField
-        {...field('password')}
-        label="New password"
-        autoComplete="new-password"
-        required
-        hint={values.password && <PasswordMeter password={values.password} />}
-      />
+      <NewPasswordField {...field('password')} label="New password" />
       <Button type="submit" busy={busy} className="self-start">
         Set a password
       </Button>

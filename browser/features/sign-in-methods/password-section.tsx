@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { changePasswordWords } from '#browser/features/account/account-words.ts';
 import { OwnUsername } from '#browser/features/account/own-username.tsx';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
+import { NewPasswordField } from '#browser/features/sign-in/new-password-field.tsx';
 import { tooShortPassword } from '#browser/features/sign-in/new-password-words.ts';
-import { PasswordMeter } from '#browser/features/sign-in/password-meter.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { changePassword } from '#browser/model/session/own-account.ts';
 import { readSignInMethods } from '#browser/model/session/sign-in-methods.ts';
@@ -40,7 +40,7 @@ export function PasswordSection() {
 
 function ChangePassword() {
   const [endsOthers, setEndsOthers] = useState(true);
-  const { values, busy, problem, form, field, reset } = useAuthForm({
+  const { busy, problem, form, field, reset } = useAuthForm({
     words: changePasswordWords,
     initial: empty,
     check: ({ currentPassword, password }) => {
@@ -68,13 +68,7 @@ function ChangePassword() {
         autoComplete="current-password"
         required
       />
-      <PasswordField
-        {...field('password')}
-        label="New password"
-        autoComplete="new-password"
-        required
-        hint={values.password && <PasswordMeter password={values.password} />}
-      />
+      <NewPasswordField {...field('password')} label="New password" />
       <CheckboxField
         label="Sign out my other devices"
         hint="Leave this on if somebody else may know your password."

@@ -1,5 +1,6 @@
 import { PasswordField } from '#browser/ui/password-field.tsx';
-import { PasswordMatch, PasswordMeter } from './password-meter.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { PasswordMatch } from './password-meter.tsx';
 import type { AuthFieldProps } from './use-auth-form.ts';
 
 /** Fields for a new password, with its strength, and for its confirmation. */
@@ -14,13 +15,7 @@ export function NewPasswordFields({
 }) {
   return (
     <>
-      <PasswordField
-        {...password}
-        label={label}
-        autoComplete="new-password"
-        required
-        hint={password.value && <PasswordMeter password={password.value} />}
-      />
+      <NewPasswordField {...password} label={label} />
       <PasswordField
         {...confirm}
         label="Confirm Password"

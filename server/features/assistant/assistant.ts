@@ -8,55 +8,15 @@ type Asking = Parameters<typeof createAnswerQuestion>[0];
 type Places = Omit<Parameters<typeof createFindUndone>[0], 'activity' | 'tasks'>;
 
 /** Creates the assistant: the routes by which people ask it, those of their conversations, and what its tools read. */
-export function createAssistant({
-  tasks,
-  search,
-  readFilterContext,
-  intake,
-  activity,
-  captures,
-  conversations,
-  focusSessions,
-  notes,
-  recordings,
-  settings,
-  subscriptions,
-  themes,
-  threads,
-  projects,
-  inTransaction,
-  withModel,
-  askForObject,
-  clock,
-  stopping,
-  log,
-}: Omit<AssistantDependencies, 'answerQuestion' | 'reading'> &
-  Reading &
-  Places &
-  Pick<Asking, 'withModel' | 'askForObject'>) {
-  const reading: Reading = {
-    tasks,
-    search,
-    readFilterContext,
-    intake,
-    activity,
-    captures,
-    conversations,
-    focusSessions,
-    notes,
-    recordings,
-    settings,
-    subscriptions,
-  };
-  const findUndone = createFindUndone({ themes, threads, projects, activity, tasks });
-  const answerQuestion = createAnswerQuestion({
-    inTransaction,
-    withModel,
-    askForObject,
-    findUndone,
-    clock,
-    log,
-  });
+export function createAssistant(
+  parts: Omit<AssistantDependencies, 'answerQuestion' | 'reading'> &
+    Reading &
+    Places &
+    Pick<Asking, 'withModel' | 'askForObject'>,
+) {
+  const { conversations, inTransaction, clock, stopping, log } = parts;
+  const reading: Reading = parts;
+  const answerQuestion = createAnswerQuestion({ ...parts, findUndone: createFindUndone(parts) });
   return {
     offers: { reading },
     routes: {
