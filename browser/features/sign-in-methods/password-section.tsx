@@ -18,7 +18,7 @@ import { minPasswordLength } from '#contract/limits.ts';
 
 const empty = { currentPassword: '', password: '' };
 
-const WaysIn = loadablePart(() => import('./ways-in.tsx'));
+const PasswordAndProvider = loadablePart(() => import('./password-and-provider.tsx'));
 
 const lead =
   'A new password invalidates earlier reset links, and trusted devices are asked for a code again.';
@@ -31,7 +31,7 @@ export function PasswordSection() {
       {hasPassword && <ChangePassword />}
       {source.data && (
         <Suspense>
-          <WaysIn methods={source.data} reload={source.reload} />
+          <PasswordAndProvider methods={source.data} reload={source.reload} />
         </Suspense>
       )}
     </Section>

@@ -65,14 +65,14 @@ export async function connectAccount({ auth, email, subject }: Account & { subje
       status: 409,
     });
   const { id } = await findAccount({ auth, email });
-  const owner = await auth.waysIn.findConnectedUser(subject);
+  const owner = await auth.signInMethods.findConnectedUser(subject);
   if (owner !== undefined && owner !== id)
     throw new AppError({
       code: 'accounts.connected_elsewhere',
       message: `${subject} belongs to another account here.`,
       status: 409,
     });
-  await auth.waysIn.connectProvider(id, subject);
+  await auth.signInMethods.connectProvider(id, subject);
 }
 
 /** Creates a link that sets a new password, once, within an hour; for people whom no mail reaches. */

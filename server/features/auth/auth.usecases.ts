@@ -121,7 +121,7 @@ export function answerWithCookies(body: object, { headers }: Response): Response
 export async function signOut({ auth, visitor }: { auth: Auth; visitor: Visitor }): Promise<Response> {
   const { headers } = visitor;
   const current = await auth.api.getSession({ headers, query: { disableRefresh: true } });
-  const idToken = current && (await auth.waysIn.findIdToken(current.session.id));
+  const idToken = current && (await auth.signInMethods.findIdToken(current.session.id));
   if (current) await auth.repository.endSession(current.session.id);
   auth.forgetSessions();
   const { response } = await readAnswer(auth.api.signOut({ headers, asResponse: true }));

@@ -19,7 +19,7 @@ import { createOidcProvider } from './oidc-provider.ts';
 import { createPasskeysRepository } from './passkeys.repository.ts';
 import { createProgramsRepository } from './programs.repository.ts';
 import { createSecondFactorRepository } from './second-factor.repository.ts';
-import { createWaysInRepository } from './ways-in.repository.ts';
+import { createSignInMethodsRepository } from './sign-in-methods.repository.ts';
 
 /**
  * Sets up accounts, sessions and ID tokens. `onUserCreated` makes a new user's workspace; it may be called again for
@@ -71,7 +71,7 @@ export function createAuth({
     repository,
     secondFactors: createSecondFactorRepository(database.db),
     passkeys: createPasskeysRepository(database.db),
-    waysIn: createWaysInRepository(database.db, {
+    signInMethods: createSignInMethodsRepository(database.db, {
       takesPasswords: config.passwordSignIn === 'on',
       providerId: config.oidc?.issuer,
     }),

@@ -119,7 +119,7 @@ export async function finishOidc({
   if (refused) return fail(problemOf[refused] ?? 'failed', withoutSession(result), refused);
   const made = await findMadeSession(auth, result);
   if (!made) {
-    const userId = claims && (await auth.waysIn.findConnectedUser(claims.sub));
+    const userId = claims && (await auth.signInMethods.findConnectedUser(claims.sub));
     if (userId) auth.announce({ userId, event: 'new-connection' });
     return lead(target, result);
   }
@@ -132,7 +132,7 @@ export async function finishOidc({
     await auth.passkeys.confirmSession(current.session.id, new Date());
     return lead(target, withoutSession(result));
   }
-  if (idToken) await auth.waysIn.keepIdToken(made.id, await auth.encrypt(idToken));
+  if (idToken) await auth.signInMethods.keepIdToken(made.id, await auth.encrypt(idToken));
   const answer = lead(target, result);
   await noteSignIn({
     auth,
@@ -148,7 +148,7 @@ export async function finishOidc({
 export async function disconnectOidc({ auth, visitor }: Context): Promise<void> {
   getOidc(auth);
   const { user } = await getConfirmedSession({ auth, visitor });
-  if (!(await auth.waysIn.removeWayIn(user.id, { kind: 'provider' }))) throw refusal('LAST_WAY_IN');
+  if (!(await auth.signInMethods.remove(user.id, { kind: 'provider' }))) throw refusal('LAST_WAY_IN');
 }
 
 /** What better-auth puts into the address that it leads to after a failure. */

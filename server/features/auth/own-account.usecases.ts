@@ -14,11 +14,11 @@ import { confirmCode, countRecoveryCodes } from './second-factor.usecases.ts';
 /** Returns the ways to sign in to the account. */
 export async function readSignInMethods({ auth, visitor }: Context): Promise<SignInMethods> {
   const { user } = await getCurrentSession({ auth, visitor });
-  const ways = await auth.waysIn.findWaysIn(user.id);
+  const methods = await auth.signInMethods.find(user.id);
   return {
-    has_password: ways.password,
+    has_password: methods.password,
     takes_passwords: auth.takesPasswords,
-    provider: auth.oidc ? { name: auth.oidc.name, connected: ways.provider } : null,
+    provider: auth.oidc ? { name: auth.oidc.name, connected: methods.provider } : null,
     second_factor: {
       enabled: user.twoFactorEnabled ?? false,
       recovery_codes_left: await countRecoveryCodes({ auth, userId: user.id }),
@@ -90,7 +90,7 @@ export async function addPassword({
   newPassword,
 }: Context & { newPassword: string }): Promise<void> {
   const { user } = await getConfirmedSession({ auth, visitor });
-  if (!(await auth.waysIn.addPassword(user.id, await auth.hashPassword(newPassword))))
+  if (!(await auth.signInMethods.addPassword(user.id, await auth.hashPassword(newPassword))))
     throw refusal('PASSWORD_EXISTS');
   auth.announce({ userId: user.id, event: 'new-password' });
 }
@@ -99,7 +99,7 @@ export async function addPassword({
 export async function removePassword({ auth, visitor }: Context): Promise<void> {
   const { user } = await getConfirmedSession({ auth, visitor });
   if (user.twoFactorEnabled) throw refusal('TWO_STEP_IS_ON');
-  if (!(await auth.waysIn.removeWayIn(user.id, { kind: 'password' }))) throw refusal('LAST_WAY_IN');
+  if (!(await auth.signInMethods.remove(user.id, { kind: 'password' }))) throw refusal('LAST_WAY_IN');
   auth.announce({ userId: user.id, event: 'password-removed' });
 }
 
@@ -114,7 +114,7 @@ export async function deleteAccount({
   code,
 }: Context & { password?: string | undefined; code?: string | undefined }): Promise<Response> {
   const { session, user } = await getCurrentSession({ auth, visitor });
-  if ((await auth.waysIn.findWaysIn(user.id)).password)
+  if ((await auth.signInMethods.find(user.id)).password)
     await confirmPassword({ auth, visitor, session, password: password ?? '' });
   else await getConfirmedSession({ auth, visitor });
   if (user.twoFactorEnabled) {

@@ -57,7 +57,7 @@ export async function renamePasskey({
 /** Removes a passkey; does nothing if it is not the user's own or no longer exists. Throws LAST_WAY_IN. */
 export async function removePasskey({ auth, visitor, id }: Context & { id: string }): Promise<void> {
   const { user } = await getConfirmedSession({ auth, visitor });
-  if (!(await auth.waysIn.removeWayIn(user.id, { kind: 'passkey', id }))) throw refusal('LAST_WAY_IN');
+  if (!(await auth.signInMethods.remove(user.id, { kind: 'passkey', id }))) throw refusal('LAST_WAY_IN');
 }
 
 /** Returns the options for a sign-in, and a cookie with the challenge. For somebody signed in they name the own passkeys. */

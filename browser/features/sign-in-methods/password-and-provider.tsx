@@ -13,7 +13,13 @@ import type { SignInMethods } from '#contract/sign-in-methods.ts';
 import { AddPassword } from './add-password.tsx';
 
 /** Removes the password or sets one, and connects the sign-in service. */
-export default function WaysIn({ methods, reload }: { methods: SignInMethods; reload: () => Promise<void> }) {
+export default function PasswordAndProvider({
+  methods,
+  reload,
+}: {
+  methods: SignInMethods;
+  reload: () => Promise<void>;
+}) {
   const { has_password, takes_passwords, passkeys, provider } = methods;
   const search = useSearch();
   const problem = describeProviderProblem(new URLSearchParams(search).get('problem'), provider?.name ?? '');

@@ -14,14 +14,14 @@ interface VerificationTable {
   value: string;
 }
 
-/** What one of the ways to sign in to an account is. */
-export type WayIn = { kind: 'password' } | { kind: 'provider' } | { kind: 'passkey'; id: string };
+/** Names a way to sign in to an account. */
+export type SignInMethod = { kind: 'password' } | { kind: 'provider' } | { kind: 'passkey'; id: string };
 
-/** Thrown to undo the removal of the last way in. */
-class LastWayIn extends Error {}
+/** Undoes the removal of the last sign-in method. */
+class LastSignInMethod extends Error {}
 
 /** Reads, adds and removes the ways to sign in to an account: its password, its passkeys, and the OpenID provider `providerId`. */
-export function createWaysInRepository(
+export function createSignInMethodsRepository(
   db: Database,
   { takesPasswords, providerId }: { takesPasswords: boolean; providerId: string | undefined },
 ) {
@@ -48,8 +48,8 @@ export function createWaysInRepository(
   };
 
   return {
-    /** Returns which ways the account has, also those that this server does not take at present. */
-    findWaysIn: (userId: string) => findIn(tables, userId),
+    /** Returns which sign-in methods the account has, also those that this server does not take at present. */
+    find: (userId: string) => findIn(tables, userId),
 
     /** Returns whose account a subject of the provider is connected with. */
     async findConnectedUser(subject: string): Promise<string | undefined> {
@@ -88,27 +88,32 @@ export function createWaysInRepository(
       return numInsertedOrUpdatedRows === 1n;
     },
 
-    /** Removes one way in, unless none would be left; returns whether it is gone. The lock makes simultaneous removals wait. */
-    async removeWayIn(userId: string, way: WayIn): Promise<boolean> {
+    /** Removes a sign-in method, unless none would be left; returns whether it is gone. The lock makes simultaneous removals wait. */
+    async remove(userId: string, method: SignInMethod): Promise<boolean> {
       try {
         await tables.transaction().execute(async (trx) => {
           await trx.selectFrom('user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-          if (way.kind === 'passkey')
-            await trx.deleteFrom('passkey').where('userId', '=', userId).where('id', '=', way.id).execute();
+          if (method.kind === 'passkey')
+            await trx
+              .deleteFrom('passkey')
+              .where('userId', '=', userId)
+              .where('id', '=', method.id)
+              .execute();
           else
             await trx
               .deleteFrom('account')
               .where('userId', '=', userId)
-              .where('providerId', '=', way.kind === 'password' ? 'credential' : (providerId ?? ''))
+              .where('providerId', '=', method.kind === 'password' ? 'credential' : (providerId ?? ''))
               .execute();
-          if (way.kind === 'password')
+          if (method.kind === 'password')
             await trx.deleteFrom('verification').where('value', '=', userId).execute();
           const left = await findIn(trx, userId);
-          if (!left.passkey && !left.provider && !(left.password && takesPasswords)) throw new LastWayIn();
+          if (!left.passkey && !left.provider && !(left.password && takesPasswords))
+            throw new LastSignInMethod();
         });
         return true;
       } catch (error) {
-        if (error instanceof LastWayIn) return false;
+        if (error instanceof LastSignInMethod) return false;
         throw error;
       }
     },
