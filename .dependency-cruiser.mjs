@@ -151,8 +151,8 @@ export default {
     importsOnly(
       'domain',
       '^domain/',
-      ['^(contract|intake|domain)/'],
-      'domain imports only contract and intake.',
+      ['^(contract|intake|domain)/', '^messages/en/domain\\.ts$'],
+      'domain imports only contract and intake, and the type of its texts.',
     ),
     forbidden(
       'pure',
@@ -163,13 +163,13 @@ export default {
     importsOnly(
       'browser',
       '^browser/',
-      ['^(browser|contract|intake|domain)/'],
+      ['^(browser|contract|intake|domain|messages)/'],
       'The browser never imports the server.',
     ),
     importsOnly(
       'server',
       '^server/',
-      ['^(server|contract|intake|domain)/'],
+      ['^(server|contract|intake|domain|messages)/'],
       'The server never imports the browser.',
     ),
 
@@ -186,24 +186,41 @@ export default {
       { path: ['^node_modules/zod/', '^contract/'], pathNot: withoutZod, dependencyTypesNot: ['type-only'] },
     ),
 
-    importsOnly('ui', '^browser/ui/', ['^browser/ui/', '^browser/limits\\.ts$'], 'ui knows no product word.'),
+    importsOnly(
+      'messages',
+      '^messages/',
+      ['^messages/'],
+      'Texts import only the plural forms of their language.',
+    ),
+    importsOnly(
+      'i18n',
+      '^browser/i18n/',
+      ['^browser/i18n/', '^messages/', '^contract/vocabularies\\.ts$'],
+      'i18n is below everything that is shown.',
+    ),
+    importsOnly(
+      'ui',
+      '^browser/ui/',
+      ['^browser/(ui|i18n)/', '^browser/limits\\.ts$'],
+      'ui knows no product word.',
+    ),
     importsOnly('limits', '^browser/limits\\.ts$', [], 'Limits are below everything.'),
     importsOnly(
       'time',
       '^browser/time/',
-      ['^browser/(ui|time)/', '^(contract|intake|domain)/'],
+      ['^browser/(ui|time|i18n)/', '^(contract|intake|domain)/'],
       'time is below the store.',
     ),
     importsOnly(
       'store',
       '^browser/store/',
-      ['^browser/(store|ui|time)/', '^browser/[\\w-]+\\.ts$', '^(contract|intake|domain)/'],
+      ['^browser/(store|ui|time|i18n)/', '^browser/[\\w-]+\\.ts$', '^(contract|intake|domain)/'],
       'The store knows no model and no screen.',
     ),
     importsOnly(
       'model',
       '^browser/model/',
-      ['^browser/(model|store|ui|time)/', '^browser/[\\w-]+\\.ts$', '^(contract|intake|domain)/'],
+      ['^browser/(model|store|ui|time|i18n)/', '^browser/[\\w-]+\\.ts$', '^(contract|intake|domain)/'],
       'Queries and mutations know no feature.',
     ),
     forbidden(

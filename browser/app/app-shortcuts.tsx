@@ -10,6 +10,7 @@ import {
 import { focusNow, focusWhenThere } from '#browser/features/shortcuts/focus-field.ts';
 import { listenForShortcuts } from '#browser/features/shortcuts/listen.ts';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { t } from '#browser/i18n/app.ts';
 import { useShortcutsOn } from '#browser/model/settings/setting-queries.ts';
 import {
   findStandard,
@@ -80,12 +81,12 @@ const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
     group: 'Everywhere',
     run: () => focusOrOpenCapture(open),
   },
-  { keys: 'Mod+k', name: 'Find anything', group: 'Everywhere', run: () => open('palette') },
+  { keys: t.modK, name: 'Find anything', group: 'Everywhere', run: () => open('palette') },
   { keys: '/', name: 'Search', group: 'Everywhere', run: goToSearch },
   { keys: '?', name: 'Keyboard shortcuts', group: 'Everywhere', run: () => open('sheet') },
-  { keys: 'Mod+z', name: 'Undo', group: 'Everywhere', run: undo },
-  { keys: 'Mod+Shift+z', name: 'Redo', group: 'Everywhere', run: redo },
-  { keys: 'Mod+y', name: 'Redo', group: 'Everywhere', run: redo },
+  { keys: t.modZ, name: 'Undo', group: 'Everywhere', run: undo },
+  { keys: t.modShiftZ, name: 'Redo', group: 'Everywhere', run: redo },
+  { keys: t.modY, name: 'Redo', group: 'Everywhere', run: redo },
   ...[...mainPages, ...footPages].map(
     ({ name, href, shortcut }): Shortcut => ({
       keys: shortcut,

@@ -8,6 +8,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { PhoneTimerSlot } from '#browser/features/focus/timer-slots.tsx';
 import { addTasks, openPalette } from '#browser/features/navigation/open-overlay.ts';
 import { useHoldToTalk } from '#browser/features/navigation/use-hold-to-talk.ts';
+import { t } from '#browser/i18n/app.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 
 const item =
@@ -20,7 +21,7 @@ export function BottomNav() {
   const add = useHoldToTalk(addTasks);
   return (
     <nav
-      aria-label="Quick access"
+      aria-label={t.quickAccess}
       className="thumb-bar sticky bottom-0 z-10 border-hairline border-t bg-ground pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] md:hidden"
     >
       <PhoneTimerSlot />
@@ -34,7 +35,7 @@ export function BottomNav() {
         <li className="grid place-items-center">
           <button
             type="button"
-            aria-label="Add tasks"
+            aria-label={t.addTasks}
             {...add}
             className="grid touch-none select-none h-11 w-14 cursor-pointer place-items-center rounded-md bg-accent text-on-accent transition-colors hover:bg-accent-strong"
           >
@@ -52,7 +53,7 @@ export function BottomNav() {
             className={classNames(item, quiet)}
           >
             <Search className={icon} />
-            Search
+            {t.search}
           </button>
         </li>
       </ul>

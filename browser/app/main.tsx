@@ -2,11 +2,13 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyAppearance, readStoredAppearance } from '#browser/features/settings/appearance.ts';
+import { startLanguage } from '#browser/i18n/language.ts';
 import { getSession, startSession, subscribeToSession } from '#browser/model/session/session.ts';
 import { App } from './routes.tsx';
 import { waitUntilOnline } from './wait-until-online.ts';
 
 applyAppearance(readStoredAppearance());
+startLanguage();
 startSession();
 
 /** Delays the download, so that the first start has the network to itself. */

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/app.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
 
@@ -6,21 +7,19 @@ import { buttonLook } from '#browser/ui/button-look.ts';
 export function PageCrashed({ retry }: { retry?: () => void }) {
   return (
     <div role="alert" className={frame}>
-      <h1 className="font-serif text-2xl">Something went wrong here</h1>
-      <p className="max-w-prose text-muted">
-        What you captured is safe. Try again; if it keeps happening, reload Heddle.
-      </p>
+      <h1 className="font-serif text-2xl">{t.somethingWentWrongHere}</h1>
+      <p className="max-w-prose text-muted">{t.whatYouCapturedIsSafe}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {retry && (
           <Button look="primary" onClick={retry}>
-            Try again
+            {t.tryAgain}
           </Button>
         )}
         <Button look={retry ? 'secondary' : 'primary'} onClick={() => location.reload()}>
-          Reload
+          {t.reload}
         </Button>
         <a href="/" className={buttonLook('quiet')}>
-          Go to Home
+          {t.goToHome}
         </a>
       </div>
     </div>
@@ -33,19 +32,17 @@ export function PageCrashed({ retry }: { retry?: () => void }) {
 export function PageNotLoaded({ retry }: { retry: () => void }) {
   return (
     <div role="alert" className={frame}>
-      <h1 className="font-serif text-2xl">This page could not be loaded</h1>
+      <h1 className="font-serif text-2xl">{t.thisPageCouldNotBe}</h1>
       <p className="max-w-prose text-muted">
-        {navigator.onLine
-          ? 'Heddle may have been updated. Reload to get the current version.'
-          : 'It is not on your device yet. It will load when you are back online.'}
+        {navigator.onLine ? t.heddleMayHaveBeenUpdated : t.itIsNotOnYour}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button look="primary" onClick={retry}>
-          Try again
+          {t.tryAgain}
         </Button>
-        {navigator.onLine && <Button onClick={() => location.reload()}>Reload</Button>}
+        {navigator.onLine && <Button onClick={() => location.reload()}>{t.reload}</Button>}
         <Link href="/" className={buttonLook('quiet')}>
-          Go to Home
+          {t.goToHome}
         </Link>
       </div>
     </div>

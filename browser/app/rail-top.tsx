@@ -2,6 +2,7 @@ import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import Plus from 'lucide-react/icons/plus';
 import { addTasks } from '#browser/features/navigation/open-overlay.ts';
+import { t } from '#browser/i18n/app.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Mark } from '#browser/ui/logo.tsx';
@@ -13,7 +14,7 @@ export function RailTop({ wide, onFold }: { wide: boolean; onFold: () => void })
   const add = (
     <button
       type="button"
-      aria-label="Add tasks"
+      aria-label={t.addTasks}
       onClick={addTasks}
       className={classNames(
         'rail-add mt-2 flex h-9 pointer-coarse:h-11 cursor-pointer items-center justify-center gap-2 rounded-md bg-accent font-medium text-on-accent transition-colors hover:bg-accent-strong',
@@ -21,7 +22,7 @@ export function RailTop({ wide, onFold }: { wide: boolean; onFold: () => void })
       )}
     >
       <Plus className="size-5" />
-      {wide && 'Add tasks'}
+      {wide && t.addTasks}
     </button>
   );
   return (
@@ -30,11 +31,11 @@ export function RailTop({ wide, onFold }: { wide: boolean; onFold: () => void })
         {wide && (
           <span className="flex items-center gap-2 font-serif text-xl">
             <Mark className="size-6" />
-            Heddle
+            {t.heddle}
           </span>
         )}
         <IconButton
-          label={wide ? 'Collapse the sidebar' : 'Open the sidebar'}
+          label={wide ? t.collapseTheSidebar : t.openTheSidebar}
           icon={<Icon className="size-5" />}
           aria-keyshortcuts="["
           onClick={onFold}
@@ -44,7 +45,7 @@ export function RailTop({ wide, onFold }: { wide: boolean; onFold: () => void })
       {wide ? (
         add
       ) : (
-        <Tooltip text="Add tasks" placement="right">
+        <Tooltip text={t.addTasks} placement="right">
           {add}
         </Tooltip>
       )}

@@ -6,6 +6,7 @@ import { dayPages, footPages, type NavPage } from '#browser/features/navigation/
 import { RailLink, railItem } from '#browser/features/navigation/rail-link.tsx';
 import { ProjectLinks } from '#browser/features/projects/project-links.tsx';
 import { SyncCloud } from '#browser/features/sync/sync-cloud.tsx';
+import { t } from '#browser/i18n/app.ts';
 import type { Account } from '#browser/store/account.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
@@ -44,7 +45,7 @@ export function Rail({ account, wide, top, onSignOut, onHeading }: RailProps) {
     >
       {top}
       <div className="rail-scroll flex min-h-0 w-full low:shrink-0 grow flex-col gap-2 overflow-y-auto low:overflow-visible overflow-x-clip px-2 pt-2 pb-4 [scrollbar-width:thin]">
-        <nav aria-label="Main">
+        <nav aria-label={t.main}>
           <ul>{dayPages.map(place)}</ul>
         </nav>
         <ThemeLinks {...context} />
@@ -58,15 +59,15 @@ export function Rail({ account, wide, top, onSignOut, onHeading }: RailProps) {
         <SyncCloud wide={wide} />
         <div className={classNames(wide && 'rail-pairs grid grid-cols-2')}>
           <ul className="contents">{footPages.map(place)}</ul>
-          <Tooltip text={account.name.trim() || 'User'} placement="right" describes>
+          <Tooltip text={account.name.trim() || t.user} placement="right" describes>
             <button
               type="button"
-              aria-label="Sign out"
+              aria-label={t.signOut}
               onClick={onSignOut}
               className={classNames(railItem, 'w-full cursor-pointer text-muted hover:text-text')}
             >
               <LogOut className="size-5 shrink-0" />
-              {wide && <span>Sign out</span>}
+              {wide && <span>{t.signOut}</span>}
             </button>
           </Tooltip>
         </div>

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/app.ts';
 import { reloadWindowMs, untouchedReloadWindowMs, updateCheckIntervalMs } from '#browser/limits.ts';
 import { waitUntilOnline } from './wait-until-online.ts';
 
@@ -13,7 +14,7 @@ export async function registerServiceWorker(): Promise<void> {
   const switchToNewVersion = async () => {
     if (!canReload()) return;
     // The current worker cannot be replaced while it answers a message, so it is not asked for its version here.
-    if (registration.waiting) return registration.waiting.postMessage('take over');
+    if (registration.waiting) return registration.waiting.postMessage(t.takeOver);
     const { controller } = serviceWorker;
     if (controller && (await isOutdated(controller)) && canReload()) reloadOnce();
   };

@@ -3,6 +3,7 @@ import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import type { RailTitles } from '#browser/features/navigation/nav-pages.ts';
 import { useTitle } from '#browser/features/page-states/use-title.ts';
 import { buildLoginPath, toSafeReturnPath } from '#browser/features/sign-in/return-path.ts';
+import { useLanguage } from '#browser/i18n/language.ts';
 import { useSession } from '#browser/model/session/session.ts';
 import type { Session, SignOutReason } from '#browser/model/session/session-machine.ts';
 import type { PageProps } from '#browser/pages/page-props.ts';
@@ -73,10 +74,12 @@ const SignedIn = loadable(() => import('./signed-in.tsx'), PageNotLoaded);
 export function App() {
   const session = useSession();
   const [path] = useLocation();
+  const language = useLanguage();
   const isLoaded = useFirstScreen(session, path);
   if (session.state === 'unknown' || !isLoaded) return null;
   return (
-    <ErrorBoundary resetKey={path} fallback={() => <PageCrashed />}>
+    // Everything is made anew in another language, since texts are read where they are rendered.
+    <ErrorBoundary key={language} resetKey={path} fallback={() => <PageCrashed />}>
       <Suspense>
         <Switch>
           {publicRoutes.map(({ path, title, Page }) => (

@@ -2,6 +2,7 @@ import { RailEntry } from '#browser/features/navigation/rail-entry.tsx';
 import { InitialTile, RailLink, type RailLinkContext } from '#browser/features/navigation/rail-link.tsx';
 import { RailOrder } from '#browser/features/navigation/rail-order.tsx';
 import { RailSection } from '#browser/features/navigation/rail-section.tsx';
+import { t } from '#browser/i18n/app.ts';
 import { moveFilter } from '#browser/model/filters/saved-filter-mutations.ts';
 import { filterHref, useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
 import { tellMove } from '#browser/model/order/tell-move.ts';
@@ -23,11 +24,11 @@ export function SavedFilterLinks(context: RailLinkContext) {
     <RailLink {...context} name={name} href={filterHref({ id })} icon={<InitialTile name={name} />} />
   );
   return (
-    <RailSection {...context} label="Saved filters" title="Filters">
+    <RailSection {...context} label={t.savedFilters} title={t.filters}>
       <RailOrder
-        label="saved filters"
+        label={t.savedFilters2}
         onMove={(id, place) => {
-          const name = filters.find((filter) => filter.id === id)?.name ?? 'Filter';
+          const name = filters.find((filter) => filter.id === id)?.name ?? t.filter;
           return tellMove(store, `“${name}”`, moveFilter(store, id, place));
         }}
       >

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { t } from '#browser/i18n/app.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
@@ -14,7 +15,7 @@ export function ShareHost() {
         if (location.pathname + location.search === shareFailedHref) {
           navigate('/', { replace: true });
           toast({
-            text: 'What you shared could not be kept on this device. Free up some space, then share it again.',
+            text: t.whatYouSharedCouldNot,
             tone: 'problem',
           });
         }

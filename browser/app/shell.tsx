@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useCallback, useLayoutEffect, useRef, 
 import { useLocation } from 'wouter';
 import { SyncLine } from '#browser/features/sync/sync-line.tsx';
 import { TaskDetailsHost } from '#browser/features/task-details/task-details-host.tsx';
+import { t } from '#browser/i18n/app.ts';
 import { confirmSignOut } from '#browser/model/session/confirm-sign-out.ts';
 import type { Account } from '#browser/store/account.ts';
 import { AskHost } from '#browser/ui/ask.tsx';
@@ -55,12 +56,12 @@ export function Shell({ account, onHeading, children }: ShellProps) {
         href="#main"
         className="fixed top-2 left-2 z-20 rounded-md bg-text px-4 py-3 text-ground not-focus-visible:sr-only"
       >
-        Skip to content
+        {t.skipToContent}
       </a>
 
       <header className="flex min-h-14 items-center gap-2 border-hairline border-b bg-ground px-2 pt-[env(safe-area-inset-top)] md:hidden">
         <IconButton
-          label="Open menu"
+          label={t.openMenu}
           icon={<Menu className="size-5" />}
           aria-haspopup="dialog"
           aria-expanded={open}
@@ -70,7 +71,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
         />
         <span className="flex items-center gap-2 font-serif text-xl">
           <Mark className="size-6" />
-          Heddle
+          {t.heddle}
         </span>
       </header>
 
@@ -87,7 +88,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
 
       {open && !hasRoom && (
         <Modal
-          aria-label="Menu"
+          aria-label={t.menu}
           onClose={() => setOpen(false)}
           className="justify-start"
           panelClassName="from-left flex h-full w-72 max-w-[calc(100vw-3.5rem)] flex-col pl-[env(safe-area-inset-left)] pt-[env(safe-area-inset-top)]"
@@ -95,12 +96,12 @@ export function Shell({ account, onHeading, children }: ShellProps) {
           <div className="flex h-14 shrink-0 items-center justify-between border-hairline border-b pr-2 pl-5">
             <span className="flex items-center gap-2 font-serif text-xl">
               <Mark className="size-6" />
-              Heddle
+              {t.heddle}
             </span>
             {/* It has the focus while the menu slides in, and a tooltip would stay behind. */}
             <button
               type="button"
-              aria-label="Close menu"
+              aria-label={t.closeMenu}
               onClick={() => setOpen(false)}
               className="grid size-11 cursor-pointer place-items-center rounded-md text-muted hover:bg-raised hover:text-text"
             >

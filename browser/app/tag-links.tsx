@@ -1,12 +1,13 @@
 import { tagLinks } from '#browser/features/navigation/nav-pages.ts';
 import { RailLink, type RailLinkContext } from '#browser/features/navigation/rail-link.tsx';
 import { RailSection } from '#browser/features/navigation/rail-section.tsx';
+import { t } from '#browser/i18n/app.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 
 /** Renders the tags in the rail: dots, two on a line. */
 export function TagLinks(context: RailLinkContext) {
   return (
-    <RailSection {...context} label="Tags">
+    <RailSection {...context} label={t.tags}>
       <ul
         className={classNames(
           'rail-tags grid grid-cols-2',

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { talk, useTalkPhase } from '#browser/features/navigation/talk.ts';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { t } from '#browser/i18n/app.ts';
 import { loadable } from '#browser/ui/loadable.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 
@@ -45,7 +46,7 @@ function releaseWithKey(code: string): void {
 
 function NotLoaded() {
   useEffect(() => {
-    toast({ text: 'Recording is not on this device yet. Go online, then try again.', tone: 'problem' });
+    toast({ text: t.recordingIsNotOnThis, tone: 'problem' });
     talk.end();
   }, []);
   return null;

@@ -2,6 +2,7 @@ import { RailEntry } from '#browser/features/navigation/rail-entry.tsx';
 import { RailLink, type RailLinkContext } from '#browser/features/navigation/rail-link.tsx';
 import { RailOrder } from '#browser/features/navigation/rail-order.tsx';
 import { RailSection } from '#browser/features/navigation/rail-section.tsx';
+import { t } from '#browser/i18n/app.ts';
 import { tellMove } from '#browser/model/order/tell-move.ts';
 import { useHiddenThemes } from '#browser/model/settings/setting-queries.ts';
 import { useOpenCounts } from '#browser/model/tasks/open-counts.ts';
@@ -34,7 +35,7 @@ export function ThemeLinks(context: RailLinkContext) {
     />
   );
   return (
-    <RailSection {...context} label="Themes">
+    <RailSection {...context} label={t.themes}>
       <RailOrder
         label="themes"
         onMove={(id, place) => tellMove(store, looks.of(id).name, moveTheme(store, id, place))}

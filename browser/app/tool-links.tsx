@@ -1,6 +1,7 @@
 import { toolPages } from '#browser/features/navigation/nav-pages.ts';
 import { RailLink, type RailLinkContext } from '#browser/features/navigation/rail-link.tsx';
 import { RailSection } from '#browser/features/navigation/rail-section.tsx';
+import { t } from '#browser/i18n/app.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 
@@ -10,7 +11,7 @@ export function ToolLinks(context: RailLinkContext) {
   const pages = toolPages.filter(({ href }) => !hidden.includes(href));
   if (pages.length === 0) return null;
   return (
-    <RailSection {...context} label="Tools">
+    <RailSection {...context} label={t.tools}>
       <ul>
         {pages.map(({ name, href, Icon }) => (
           <li key={href}>

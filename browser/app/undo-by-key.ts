@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/app.ts';
 import { redoLast, undoLast } from '#browser/model/undo/undo-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
@@ -5,19 +6,19 @@ import { truncate } from '#browser/ui/truncate.ts';
 
 export function undo(store: Store): void {
   void sayAfter(store, undoLast(store), {
-    done: 'Undone',
-    nothing: 'Nothing to undo',
-    failed: 'The change could not be undone. Please try again.',
-    back: { label: 'Redo', onPress: () => redo(store) },
+    done: t.undone,
+    nothing: t.nothingToUndo,
+    failed: t.theChangeCouldNotBe,
+    back: { label: t.redo, onPress: () => redo(store) },
   });
 }
 
 export function redo(store: Store): void {
   void sayAfter(store, redoLast(store), {
-    done: 'Redone',
-    nothing: 'Nothing to redo',
-    failed: 'The change could not be redone. Please try again.',
-    back: { label: 'Undo', onPress: () => undo(store) },
+    done: t.redone,
+    nothing: t.nothingToRedo,
+    failed: t.theChangeCouldNotBeRedone,
+    back: { label: t.undo, onPress: () => undo(store) },
   });
 }
 
@@ -44,7 +45,7 @@ export const loadWords = () => import('#browser/model/activity/describe-change.t
 /** Rejects if the code cannot be loaded, as offline on a new device. */
 async function inWords(store: Store, changeId: string): Promise<string> {
   const entries = store.getRecentActivity(changeId) ?? (await store.readActivity(changeId));
-  if (entries.length === 0 && store.undoHistory.getSettingChange(changeId)) return 'Changed a setting';
+  if (entries.length === 0 && store.undoHistory.getSettingChange(changeId)) return t.changedASetting;
   const { createActivityNames, describeChange } = await loadWords();
   const { what, about } = describeChange({ entries, total: entries.length }, createActivityNames(store));
   return about === undefined ? what : `${what} “${truncate(about, 60)}”`;

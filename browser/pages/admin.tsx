@@ -2,6 +2,7 @@ import { ProvidersSection } from '#browser/features/admin/providers-section.tsx'
 import { SpeechSection } from '#browser/features/admin/speech-section.tsx';
 import { SystemStatusSection } from '#browser/features/admin/system-status.tsx';
 import { UsageSection } from '#browser/features/admin/usage-section.tsx';
+import { t } from '#browser/i18n/admin.ts';
 import { readSystemStatus, readUsage } from '#browser/model/language-models/provider-calls.ts';
 import { Page } from '#browser/ui/page.tsx';
 import { useServerData } from '#browser/ui/use-server-data.ts';
@@ -10,7 +11,7 @@ export default function AdminPage() {
   const status = useServerData(readSystemStatus);
   const usage = useServerData(readUsage);
   return (
-    <Page title="Models and status">
+    <Page title={t.modelsAndStatus}>
       <div className="flex flex-col gap-10">
         <SystemStatusSection source={status} />
         <ProvidersSection onChange={() => Promise.all([status.reload(), usage.reload()])} />

@@ -5,6 +5,7 @@ import { initialChoice, isRangeChoice } from '#browser/features/analytics/range-
 import { RangePicker } from '#browser/features/analytics/range-picker.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { ReviewLink } from '#browser/features/review/review-link.tsx';
+import { t } from '#browser/i18n/analytics.ts';
 import { useAccountHistory } from '#browser/model/analytics/history-queries.ts';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -31,23 +32,23 @@ export default function AnalyticsPage() {
   const isEmpty = !counted || isNothing(counted.history);
   const isKnown = useTasksKnown(!isEmpty);
   return (
-    <Page title="Analytics" lead="What your tasks and sessions add up to, counted on this device">
+    <Page title={t.analytics} lead={t.whatYourTasksAndSessions}>
       {!isKnown ? (
         <LoadingTasks />
       ) : !counted ? (
         <div className="late">
-          <Skeleton label="Counting..." lines={8} />
+          <Skeleton label={t.counting} lines={8} />
         </div>
       ) : isEmpty ? (
         <EmptyState
-          title="Nothing to count yet"
+          title={t.nothingToCountYet}
           action={
             <Link href="/focus" className={buttonLook('secondary')}>
-              Start a focus session
+              {t.startAFocusSession}
             </Link>
           }
         >
-          Complete a task or finish a focus session, and it appears here right away.
+          {t.completeATaskOrFinish}
         </EmptyState>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useMemo } from 'react';
 import { ListPage } from '#browser/features/task-lists/list-page.tsx';
+import { t } from '#browser/i18n/task-lists.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { byUrgency, needsAttention } from '#domain/attention.ts';
@@ -17,16 +18,16 @@ export default function AttentionPage() {
   return (
     <ListPage
       list="attention"
-      title="Needs Attention"
+      title={t.needsAttention}
       icon={<CircleAlert className="size-7 shrink-0 text-priority-high-ink" />}
-      about="Urgent, high priority or overdue"
+      about={t.urgentHighPriorityOrOverdue}
       tasks={shown}
-      given="Most urgent first"
+      given={t.mostUrgentFirst}
       place={place}
-      addLabel="Add a high priority task"
+      addLabel={t.addAHighPriorityTask}
       empty={{
-        title: 'Nothing needs attention',
-        text: 'No open task is urgent, high priority or overdue.',
+        title: t.nothingNeedsAttention,
+        text: t.noOpenTaskIsUrgent,
       }}
     />
   );

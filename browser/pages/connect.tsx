@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { ApiError } from '#browser/api-client.ts';
 import { ProgramRequest } from '#browser/features/ai-clients/program-request.tsx';
+import { t } from '#browser/i18n/ai-clients.ts';
 import { readProgramRequest } from '#browser/model/session/connected-programs.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Page } from '#browser/ui/page.tsx';
@@ -23,7 +24,7 @@ export default function ConnectPage() {
           error instanceof ApiError
             ? { problem: error.message, isFinal: error.code === 'INVALID_PROGRAM_REQUEST' }
             : {
-                problem: 'The server cannot be reached. Check your connection and try again.',
+                problem: t.theServerCannotBeReached,
                 isFinal: false,
               },
         ),
@@ -32,15 +33,15 @@ export default function ConnectPage() {
   useEffect(read, [read]);
 
   return (
-    <Page title="Connect a program">
+    <Page title={t.connectAProgram}>
       {!reading ? (
-        <Skeleton label="Loading the request" />
+        <Skeleton label={t.loadingTheRequest} />
       ) : 'asked' in reading ? (
         <ProgramRequest key={request} request={request} asked={reading.asked} />
       ) : (
         <div role="alert" className="mt-6 flex flex-col items-start gap-3">
           <p className="max-w-prose text-pretty">{reading.problem}</p>
-          {!reading.isFinal && <Button onClick={read}>Try again</Button>}
+          {!reading.isFinal && <Button onClick={read}>{t.tryAgain}</Button>}
         </div>
       )}
     </Page>

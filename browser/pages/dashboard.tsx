@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { ProjectCard } from '#browser/features/projects/project-card.tsx';
+import { t } from '#browser/i18n/projects.ts';
 import { useProjectCounts } from '#browser/model/projects/project-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -38,7 +39,7 @@ export default function DashboardPage() {
 
   return (
     <Page
-      title="Projects"
+      title={t.projects}
       lead={known ? counted(projects) : '\u00a0'}
       actions={
         <Button
@@ -47,41 +48,41 @@ export default function DashboardPage() {
           icon={<Plus className="size-4" />}
           onClick={() => setCreating(true)}
         >
-          New project
+          {t.newProject}
         </Button>
       }
     >
       {!known && <LoadingTasks />}
       {known && projects.length === 0 && (
         <EmptyState
-          title="No projects yet"
+          title={t.noProjectsYet}
           action={
             <Button look="primary" onClick={() => setCreating(true)}>
-              Create a project
+              {t.createAProject}
             </Button>
           }
         >
-          A project keeps related tasks together, whatever their themes.
+          {t.aProjectKeepsRelatedTasks}
         </EmptyState>
       )}
       {projects.length >= manyProjects && (
         <search className="mb-4 block">
           <TextField
-            label="Search projects"
+            label={t.searchProjects}
             hideLabel
             type="search"
-            placeholder="Search projects"
+            placeholder={t.searchProjects}
             value={query}
             onChange={setQuery}
           />
         </search>
       )}
       {sought !== '' && open.length + archived.length === 0 && (
-        <EmptyState action={<Button onClick={() => setQuery('')}>Clear the search</Button>}>
+        <EmptyState action={<Button onClick={() => setQuery('')}>{t.clearTheSearch}</Button>}>
           No project has “{sought.slice(0, 100)}” in its name.
         </EmptyState>
       )}
-      <Cards label="Projects" projects={open} />
+      <Cards label={t.projects} projects={open} />
       {archived.length > 0 && (
         <section aria-labelledby="archived" className={classNames(open.length > 0 && 'mt-8')}>
           <h2 id="archived" className="-ml-1">
@@ -94,11 +95,11 @@ export default function DashboardPage() {
               <ChevronRight
                 className={classNames('size-4 shrink-0 transition-transform', unfolded && 'rotate-90')}
               />
-              Archived projects
+              {t.archivedProjects}
               <span className="tabular-nums">{archived.length.toLocaleString('en')}</span>
             </button>
           </h2>
-          {unfolded && <Cards label="Archived projects" projects={archived} />}
+          {unfolded && <Cards label={t.archivedProjects} projects={archived} />}
         </section>
       )}
       {creating && <ProjectDialog onClose={() => setCreating(false)} />}

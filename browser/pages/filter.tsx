@@ -8,6 +8,7 @@ import SavedFilterMenu from '#browser/features/search/saved-filter-menu.tsx';
 import { createRowSearch } from '#browser/features/search/search-rows.ts';
 import { useFilterContext } from '#browser/features/search/use-filter-context.ts';
 import { ListPage } from '#browser/features/task-lists/list-page.tsx';
+import { t } from '#browser/i18n/search.ts';
 import { readFilterPlace } from '#browser/model/filters/filter-place.ts';
 import { searchHref, useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
@@ -22,11 +23,11 @@ export default function FilterPage({ params: { id } }: PageProps) {
   return (
     <MissingPage
       known={known}
-      loading="Filter"
-      title="Filter not found"
+      loading={t.filter}
+      title={t.filterNotFound}
       instead={{ name: 'Search', href: '/search' }}
     >
-      It may have been deleted. Search lists your saved filters.
+      {t.itMayHaveBeenDeleted}
     </MissingPage>
   );
 }
@@ -53,7 +54,7 @@ function FoundTasks({ filter }: { filter: SavedFilter }) {
           href={searchHref(query)}
           className="inline-block max-w-full rounded-sm wrap-anywhere hover:text-text hover:underline"
         >
-          <span className="sr-only">Change in Search: </span>
+          <span className="sr-only">{t.changeInSearch} </span>
           {query}
         </Link>
       }
@@ -61,8 +62,8 @@ function FoundTasks({ filter }: { filter: SavedFilter }) {
       place={place}
       empty={
         parsed.ok
-          ? { title: 'No tasks found', text: 'No task matches this filter now.' }
-          : { title: 'This filter cannot be read', text: 'Open it in Search to see what is wrong.' }
+          ? { title: t.noTasksFound, text: t.noTaskMatchesThisFilter }
+          : { title: t.thisFilterCannotBeRead, text: t.openItInSearchTo }
       }
     />
   );

@@ -5,6 +5,7 @@ import { CaptureInput, type FindingsProps } from '#browser/features/capture/capt
 import { FirstAccountNote } from '#browser/features/home/first-account-note.tsx';
 import { FirstSteps } from '#browser/features/home/first-steps.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
+import { t } from '#browser/i18n/home.ts';
 import { useAccount } from '#browser/model/session/session.ts';
 import { tagHref } from '#browser/model/tags/tag-looks.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -123,14 +124,14 @@ function Filtered({ themeId, tag }: { themeId: string; tag: string }) {
   if (theme) return <FilteredTasks theme={theme} tag={tag || undefined} />;
   return known ? (
     <EmptyState
-      title="Theme not found"
+      title={t.themeNotFound}
       action={
         <Link href="/tasks" className={buttonLook('primary')}>
-          Go to All Tasks
+          {t.goToAllTasks}
         </Link>
       }
     >
-      There is no theme with this name. All Tasks lists all your themes.
+      {t.thereIsNoThemeWith}
     </EmptyState>
   ) : (
     <LoadingTasks />

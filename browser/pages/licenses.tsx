@@ -1,12 +1,10 @@
 import { LicenseList } from '#browser/features/licenses/license-list.tsx';
+import { t } from '#browser/i18n/licenses.ts';
 import { Page } from '#browser/ui/page.tsx';
 
 export default function LicensesPage() {
   return (
-    <Page
-      title="Licenses"
-      lead="Heddle is free software under the MIT license. These are the packages in it, with their authors’ terms."
-    >
+    <Page title={t.licenses} lead={t.heddleIsFreeSoftwareUnder}>
       <LicenseList />
     </Page>
   );

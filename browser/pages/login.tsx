@@ -11,6 +11,7 @@ import { EmailField } from '#browser/features/sign-in/email-field.tsx';
 import { FormNotice, FormProblem, ResetSentNotice } from '#browser/features/sign-in/form-message.tsx';
 import { PasskeyButton } from '#browser/features/sign-in/passkey-button.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { t } from '#browser/i18n/sign-in.ts';
 import {
   type ResetRequested,
   requestPasswordReset,
@@ -25,15 +26,15 @@ import { PasswordField } from '#browser/ui/password-field.tsx';
 const CodeStep = loadable(
   () => import('#browser/features/sign-in/code-step.tsx'),
   ({ retry }) => (
-    <AuthPage title="The next step could not be loaded">
-      <Button onClick={retry}>Try again</Button>
+    <AuthPage title={t.theNextStepCouldNot}>
+      <Button onClick={retry}>{t.tryAgain}</Button>
     </AuthPage>
   ),
 );
 
 const ProviderButton = loadable(
   () => import('#browser/features/sign-in/provider-button.tsx'),
-  ({ retry }) => <Button onClick={retry}>Try again</Button>,
+  ({ retry }) => <Button onClick={retry}>{t.tryAgain}</Button>,
 );
 
 /** Passkeys need HTTPS or localhost. */
@@ -51,8 +52,8 @@ export default function LoginPage() {
     words: signInWords,
     initial: { email: '', password: '' },
     check: ({ email, password }) => {
-      if (!email.trim()) return { text: 'Email is required', field: 'email' };
-      if (!password) return { text: 'Password is required', field: 'password' };
+      if (!email.trim()) return { text: t.emailIsRequired, field: 'email' };
+      if (!password) return { text: t.passwordIsRequired, field: 'password' };
       return undefined;
     },
     submit: async ({ email, password }) => {
@@ -70,7 +71,7 @@ export default function LoginPage() {
     if (sending) return;
     setSent(undefined);
     const email = values.email.trim();
-    if (!email) return setProblem({ text: 'Please enter your email address first', field: 'email' });
+    if (!email) return setProblem({ text: t.pleaseEnterYourEmailAddress, field: 'email' });
     setProblem(undefined);
     setSending(true);
     try {
@@ -85,14 +86,14 @@ export default function LoginPage() {
   if (asksCode) return <CodeStep onRestart={restart} />;
   return (
     <AuthPage
-      title="Welcome Back"
-      lead="Sign in, and pick up the thread where you left it."
+      title={t.welcomeBack}
+      lead={t.signInAndPickUp}
       footer={
         options.password && (
           <>
             New here?{' '}
             <Link href={search ? `/signup?${search}` : '/signup'} className="link">
-              Create an account
+              {t.createAnAccount}
             </Link>
           </>
         )
@@ -101,15 +102,18 @@ export default function LoginPage() {
       <form {...form} className="flex flex-col gap-5">
         {problem && <FormProblem {...problem} />}
         {sent && <ResetSentNotice sendsMail={sent.sends_mail} />}
-        {isDeleted && !sent && !problem && (
-          <FormNotice text="Your account and everything in it have been deleted." />
-        )}
+        {isDeleted && !sent && !problem && <FormNotice text={t.yourAccountAndEverythingIn} />}
         {options.password && (
           <>
-            <EmailField {...field('email')} label="Email" autoComplete="username webauthn" />
-            <PasswordField {...field('password')} label="Password" autoComplete="current-password" required />
+            <EmailField {...field('email')} label={t.email} autoComplete="username webauthn" />
+            <PasswordField
+              {...field('password')}
+              label={t.password}
+              autoComplete="current-password"
+              required
+            />
             <Button look="primary" type="submit" busy={busy} className="mt-1">
-              Sign In
+              {t.signIn}
             </Button>
           </>
         )}
@@ -131,7 +135,7 @@ export default function LoginPage() {
             onClick={sendResetMail}
             className="link -my-2 min-h-11 self-center"
           >
-            Forgot your password?
+            {t.forgotYourPassword}
           </button>
         )}
       </form>

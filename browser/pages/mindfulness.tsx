@@ -5,6 +5,7 @@ import { OwnExercises } from '#browser/features/mindfulness/own-exercises.tsx';
 import { RecentSessions } from '#browser/features/mindfulness/recent-sessions.tsx';
 import { SessionScreen } from '#browser/features/mindfulness/session-screen.tsx';
 import { UnfinishedRuns } from '#browser/features/mindfulness/unfinished-runs.tsx';
+import { t } from '#browser/i18n/mindfulness.ts';
 import { useExercise } from '#browser/model/mindfulness/mindfulness-queries.ts';
 import { readRun } from '#browser/model/mindfulness/run-journal.ts';
 import { useStore, useStoreStatus } from '#browser/store/use-store.ts';
@@ -24,12 +25,12 @@ export default function MindfulnessPage() {
   if (exercise)
     return <SessionScreen key={exercise.id} exercise={exercise} runId={runId} from={params.get('from')} />;
   return (
-    <Page title="Mindfulness" lead="A few quiet minutes, whenever you need them.">
+    <Page title={t.mindfulness} lead={t.aFewQuietMinutesWhenever}>
       <UnfinishedRuns />
-      {isLoaded ? <MindfulnessStats /> : <Skeleton label="Loading your sessions..." lines={2} />}
+      {isLoaded ? <MindfulnessStats /> : <Skeleton label={t.loadingYourSessions} lines={2} />}
       <section aria-labelledby="exercises" className="mt-8">
         <h2 id="exercises" className="sr-only">
-          Exercises
+          {t.exercises}
         </h2>
         <ul className="grid gap-3 sm:grid-cols-2">
           {exercises.map((one) => (

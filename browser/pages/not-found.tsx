@@ -1,9 +1,10 @@
 import { PlaceholderPage } from '#browser/features/page-states/placeholder-page.tsx';
+import { t } from '#browser/i18n/page-states.ts';
 
 export default function NotFoundPage() {
   return (
-    <PlaceholderPage title="Page not found" instead={{ name: 'Home', href: '/' }}>
-      There is no page at this address. It may be mistyped, or the page may have moved.
+    <PlaceholderPage title={t.pageNotFound} instead={{ name: 'Home', href: '/' }}>
+      {t.thereIsNoPageAt}
     </PlaceholderPage>
   );
 }

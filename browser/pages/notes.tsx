@@ -5,6 +5,7 @@ import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { NoteRow } from '#browser/features/notes/note-row.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
+import { t } from '#browser/i18n/notes.ts';
 import { findNotes, noteHref } from '#browser/model/notes/note-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -45,12 +46,12 @@ export default function NotesPage() {
 
   return (
     <Page
-      title="Notes and links"
+      title={t.notesAndLinks}
       lead={known ? `${countOf(notes.length - links, 'note')}, ${countOf(links, 'link')}` : '\u00a0'}
       actions={
         <>
           <Button size="compact" icon={<Bookmark className="size-4" />} onClick={() => setAdding('link')}>
-            Save a link
+            {t.saveALink}
           </Button>
           <Button
             size="compact"
@@ -58,7 +59,7 @@ export default function NotesPage() {
             icon={<NotebookPen className="size-4" />}
             onClick={() => setAdding('note')}
           >
-            New note
+            {t.newNote}
           </Button>
         </>
       }
@@ -66,23 +67,21 @@ export default function NotesPage() {
       {!known ? (
         <LoadingTasks />
       ) : notes.length === 0 ? (
-        <EmptyState title="No notes yet">
-          Type /note and a thought, or /bookmark and an address, wherever you add tasks, and it is kept here.
-        </EmptyState>
+        <EmptyState title={t.noNotesYet}>{t.typeNoteAndAThoughtOr}</EmptyState>
       ) : (
         <>
           <div className="mb-2 flex flex-wrap items-center gap-2">
             <search className="min-w-44 grow">
               <TextField
-                label="Search notes and links"
+                label={t.searchNotesAndLinks}
                 hideLabel
                 type="search"
-                placeholder="Search notes and links"
+                placeholder={t.searchNotesAndLinks}
                 value={query}
                 onChange={setQuery}
               />
             </search>
-            <SegmentedControl compact label="Show" value={kind} options={kinds} onChange={setKind} />
+            <SegmentedControl compact label={t.show} value={kind} options={kinds} onChange={setKind} />
           </div>
           {found.length === 0 ? (
             <EmptyState
@@ -93,7 +92,7 @@ export default function NotesPage() {
                     setKind('all');
                   }}
                 >
-                  Show all
+                  {t.showAll}
                 </Button>
               }
             >
@@ -102,7 +101,7 @@ export default function NotesPage() {
                 : `Nothing here contains “${sought.slice(0, 100)}”.`}
             </EmptyState>
           ) : (
-            <ul aria-label="Notes and links">
+            <ul aria-label={t.notesAndLinks}>
               {found.slice(0, count).map((note) => (
                 <li key={note.id}>
                   <NoteRow note={note} />

@@ -1,5 +1,6 @@
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { PlanView } from '#browser/features/planning/plan-view.tsx';
+import { t } from '#browser/i18n/planning.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { Page } from '#browser/ui/page.tsx';
 
@@ -7,10 +8,7 @@ import { Page } from '#browser/ui/page.tsx';
 export default function PlanPage() {
   const isKnown = useTasksKnown(useTasks().length > 0);
   return (
-    <Page
-      title="Plan"
-      lead="What to do on which day, by dates, priorities, your estimates and the time you set aside. Nothing moves until you say so."
-    >
+    <Page title={t.plan} lead={t.whatToDoOnWhich}>
       {isKnown ? <PlanView /> : <LoadingTasks />}
     </Page>
   );

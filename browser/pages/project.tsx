@@ -12,6 +12,7 @@ import { ProjectMenu } from '#browser/features/projects/project-menu.tsx';
 import { FoldedTasks } from '#browser/features/task-lists/folded-tasks.tsx';
 import { newestOpen, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
+import { t } from '#browser/i18n/projects.ts';
 import { projectColor } from '#browser/model/projects/project-looks.ts';
 import { archiveProject } from '#browser/model/projects/project-mutations.ts';
 import { useProjectCounts } from '#browser/model/projects/project-queries.ts';
@@ -43,11 +44,11 @@ export default function ProjectPage({ params: { id } }: PageProps) {
   return (
     <MissingPage
       known={known}
-      loading="Project"
-      title="Project not found"
+      loading={t.project}
+      title={t.projectNotFound}
       instead={{ name: 'Projects', href: '/dashboard' }}
     >
-      It may have been deleted. Its tasks are in All Tasks.
+      {t.itMayHaveBeenDeleted}
     </MissingPage>
   );
 }
@@ -85,11 +86,11 @@ function TasksOfProject({ project }: { project: Project }) {
         <>
           <SegmentedControl
             compact
-            label="View"
+            label={t.view}
             value={view}
             options={[
-              { value: 'board', label: 'Board', icon: <Columns className="size-4" /> },
-              { value: 'list', label: 'List', icon: <List className="size-4" /> },
+              { value: 'board', label: t.board, icon: <Columns className="size-4" /> },
+              { value: 'list', label: t.list, icon: <List className="size-4" /> },
             ]}
             onChange={setView}
           />
@@ -106,25 +107,25 @@ function TasksOfProject({ project }: { project: Project }) {
         </div>
         {project.archived_at && (
           <Notice
-            action="Unarchive"
+            action={t.unarchive}
             onAct={() =>
               toastOnError(
                 archiveProject(store, project, false).then((id) =>
-                  toastWithUndo(store, 'Project unarchived', id),
+                  toastWithUndo(store, t.projectUnarchived, id),
                 ),
-                'The project could not be changed. Please try again.',
+                t.theProjectCouldNotBeChanged,
               )
             }
           >
-            This project is archived.
+            {t.thisProjectIsArchived}
           </Notice>
         )}
-        <CaptureInput place={place} label="Add a task" />
+        <CaptureInput place={place} label={t.addATask} />
       </div>
       {!known ? (
         <LoadingTasks />
       ) : total === 0 ? (
-        <EmptyState title="No tasks in this project">Add the first one above.</EmptyState>
+        <EmptyState title={t.noTasksInThisProject}>{t.addTheFirstOneAbove}</EmptyState>
       ) : view === 'board' ? (
         <Board tasks={tasks} looks={looks} actions={actions} />
       ) : (

@@ -9,6 +9,7 @@ import { NewPasswordFields } from '#browser/features/sign-in/new-password-fields
 import { expiredLink, resetPasswordWords } from '#browser/features/sign-in/new-password-words.ts';
 import { validateNewPassword } from '#browser/features/sign-in/password-strength.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { t } from '#browser/i18n/sign-in.ts';
 import {
   checkResetLink,
   type ResetRequested,
@@ -32,12 +33,12 @@ export default function ResetPage() {
       () => setStep('choose'),
     );
   }, [step, token]);
-  if (step === 'checking') return <AuthPage title="Choose a new password" lead="Checking your link…" />;
+  if (step === 'checking') return <AuthPage title={t.chooseANewPassword} lead={t.checkingYourLink} />;
   if (step === 'done')
     return (
-      <AuthPage title="Password changed" lead="Use your new password the next time you sign in.">
+      <AuthPage title={t.passwordChanged} lead={t.useYourNewPasswordThe}>
         <Link href="/login" className={buttonLook('primary')}>
-          Sign In
+          {t.signIn}
         </Link>
       </AuthPage>
     );
@@ -69,16 +70,16 @@ function ChoosePassword({
     },
   });
   return (
-    <AuthPage title="Choose a new password">
+    <AuthPage title={t.chooseANewPassword}>
       <form {...form} className="flex flex-col gap-5">
         {problem && <FormProblem {...problem} />}
         <NewPasswordFields
-          label="New Password"
+          label={t.newPassword}
           password={field('password')}
           confirm={field('confirmPassword')}
         />
         <Button look="primary" type="submit" busy={busy} className="mt-1">
-          Change Password
+          {t.changePassword}
         </Button>
       </form>
     </AuthPage>
@@ -92,7 +93,7 @@ function AskForLink({ again }: { again: boolean }) {
     words: requestResetWords,
     initial: { email: '' },
     check: ({ email }) =>
-      email.trim() ? undefined : { text: 'Please enter your email address first', field: 'email' },
+      email.trim() ? undefined : { text: t.pleaseEnterYourEmailAddress, field: 'email' },
     submit: async ({ email }) => {
       setSent(undefined);
       setSent(await requestPasswordReset(email.trim()));
@@ -100,17 +101,17 @@ function AskForLink({ again }: { again: boolean }) {
   });
   return (
     <AuthPage
-      title={again ? 'Send a new link' : 'Reset your password'}
+      title={again ? t.sendANewLink : t.resetYourPassword}
       lead={
         again
           ? `${expiredLink} Enter your email address and we will send you another.`
-          : 'Enter your email address and we will send you a link to choose a new password.'
+          : t.enterYourEmailAddressAnd
       }
       footer={
         <>
           You remember it?{' '}
           <Link href="/login" className="link">
-            Sign in
+            {t.signIn2}
           </Link>
         </>
       }
@@ -118,9 +119,9 @@ function AskForLink({ again }: { again: boolean }) {
       <form {...form} className="flex flex-col gap-5">
         {problem && <FormProblem {...problem} />}
         {sent && <ResetSentNotice sendsMail={sent.sends_mail} />}
-        <EmailField {...field('email')} label="Email" autoComplete="username" />
+        <EmailField {...field('email')} label={t.email} autoComplete="username" />
         <Button look="primary" type="submit" busy={busy}>
-          Send Link
+          {t.sendLink}
         </Button>
       </form>
     </AuthPage>

@@ -1,6 +1,7 @@
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { describeLastReview, useDaysSinceReview } from '#browser/features/review/last-review.ts';
 import { WeeklyReview } from '#browser/features/review/weekly-review.tsx';
+import { t } from '#browser/i18n/review.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { Page } from '#browser/ui/page.tsx';
 
@@ -10,10 +11,10 @@ export default function ReviewPage() {
   const daysAgo = useDaysSinceReview();
   const lead =
     daysAgo === undefined
-      ? 'Ten minutes, once a week'
+      ? t.tenMinutesOnceAWeek
       : `Ten minutes, once a week. ${describeLastReview(daysAgo)}.`;
   return (
-    <Page title="Weekly review" lead={lead}>
+    <Page title={t.weeklyReview} lead={lead}>
       {isKnown ? <WeeklyReview /> : <LoadingTasks />}
     </Page>
   );

@@ -15,6 +15,7 @@ import { useResults, useSearch } from '#browser/features/search/use-search.ts';
 import { ArrangedTasks } from '#browser/features/task-lists/arranged-tasks.tsx';
 import { useTaskView, type ViewControl } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
+import { t } from '#browser/i18n/search.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useHasRows } from '#browser/store/use-store.ts';
@@ -107,7 +108,7 @@ export default function SearchPage() {
   }, []);
 
   return (
-    <Page title="Search">
+    <Page title={t.search}>
       <search className="flex flex-col gap-3">
         <div>
           <div className="flex items-center gap-1">
@@ -146,7 +147,7 @@ export default function SearchPage() {
             )}
             <SavedFilters />
             <EmptyState
-              title="Start searching"
+              title={t.startSearching}
               action={
                 <div className="flex flex-wrap justify-center gap-2">
                   {[...examples, ...ownExamples].map((filter) => (
@@ -157,7 +158,7 @@ export default function SearchPage() {
                 </div>
               }
             >
-              Write a few words, or try a filter:
+              {t.writeAFewWordsOr}
             </EmptyState>
           </>
         )}
@@ -184,14 +185,12 @@ export default function SearchPage() {
               </h2>
               <div className="flex items-center">
                 {parsed.ok && <SaveFilter query={wholeFilter(text, choices)} />}
-                {results.length > 0 && <ListTools control={control} given="Best match first" />}
+                {results.length > 0 && <ListTools control={control} given={t.bestMatchFirst} />}
               </div>
             </div>
             {results.length === 0 ? (
-              <EmptyState title="No tasks found" action={<Button onClick={clearAll}>Clear all</Button>}>
-                {notes.length > 0
-                  ? 'Only the notes and links above match your query.'
-                  : 'Try adjusting your query or filters.'}
+              <EmptyState title={t.noTasksFound} action={<Button onClick={clearAll}>{t.clearAll}</Button>}>
+                {notes.length > 0 ? t.onlyTheNotesAndLinks : t.tryAdjustingYourQueryOr}
               </EmptyState>
             ) : (
               drawn && <Results tasks={drawn} control={control} />
@@ -208,7 +207,7 @@ const Results = memo(function Results({ tasks, control }: { tasks: readonly Task
   const actions = useTaskActions();
   return (
     <ArrangedTasks
-      label="Search results"
+      label={t.searchResults}
       tasks={tasks}
       control={control}
       level={3}

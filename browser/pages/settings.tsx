@@ -30,6 +30,7 @@ import { PasswordSection } from '#browser/features/sign-in-methods/password-sect
 import { TwoStepSection } from '#browser/features/sign-in-methods/two-step-section.tsx';
 import { RecordingsSection } from '#browser/features/voice/recordings-section.tsx';
 import { WebhooksSection } from '#browser/features/webhooks/webhooks-section.tsx';
+import { t } from '#browser/i18n/settings.ts';
 import { useStoreStatus } from '#browser/store/use-store.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { Page } from '#browser/ui/page.tsx';
@@ -98,7 +99,7 @@ export default function SettingsPage() {
     if (isLoaded && named) goToSection(hash, hash === hashOf(named));
   }, [isLoaded, hash, named]);
   return (
-    <Page title="Settings" width="columns">
+    <Page title={t.settings} width="columns">
       <div className="gap-x-12 md:grid md:grid-cols-[11rem_minmax(0,1fr)]">
         {hasRoom || !shown ? (
           <GroupList shown={shown} />
@@ -115,7 +116,7 @@ export default function SettingsPage() {
               ))}
             </div>
           ) : (
-            <Skeleton label="Loading settings" lines={8} />
+            <Skeleton label={t.loadingSettings} lines={8} />
           ))}
       </div>
     </Page>
@@ -124,7 +125,7 @@ export default function SettingsPage() {
 
 function GroupList({ shown }: { shown: SettingsGroup | undefined }) {
   return (
-    <nav aria-label="Settings" className="-ml-3 md:sticky md:top-6 md:self-start">
+    <nav aria-label={t.settings} className="-ml-3 md:sticky md:top-6 md:self-start">
       <ul className="max-md:divide-y max-md:divide-hairline">
         {groups.map((group) => (
           <li key={group.name}>

@@ -6,6 +6,7 @@ import { NewPasswordFields } from '#browser/features/sign-in/new-password-fields
 import { signUpWords } from '#browser/features/sign-in/new-password-words.ts';
 import { validateNewPassword } from '#browser/features/sign-in/password-strength.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { t } from '#browser/i18n/sign-in.ts';
 import { signUp } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
@@ -16,8 +17,8 @@ export default function SignupPage() {
     words: signUpWords,
     initial: { name: '', email: '', password: '', confirmPassword: '' },
     check: (values) => {
-      if (!values.name.trim()) return { text: 'Name is required', field: 'name' };
-      if (!values.email.trim()) return { text: 'Email is required', field: 'email' };
+      if (!values.name.trim()) return { text: t.nameIsRequired, field: 'name' };
+      if (!values.email.trim()) return { text: t.emailIsRequired, field: 'email' };
       return validateNewPassword(values);
     },
     submit: ({ name, email, password }) => signUp({ name: name.trim(), email: email.trim(), password }),
@@ -25,24 +26,28 @@ export default function SignupPage() {
 
   return (
     <AuthPage
-      title="Create your account"
-      lead="Say or type what is on your mind, and Heddle turns it into tidy tasks."
+      title={t.createYourAccount}
+      lead={t.sayOrTypeWhatIs}
       footer={
         <>
           Already have an account?{' '}
           <Link href={search ? `/login?${search}` : '/login'} className="link">
-            Sign in
+            {t.signIn2}
           </Link>
         </>
       }
     >
       <form {...form} className="flex flex-col gap-5">
         {problem && <FormProblem {...problem} />}
-        <TextField {...field('name')} label="Full Name" autoComplete="name" required />
-        <EmailField {...field('email')} label="Email Address" autoComplete="email" />
-        <NewPasswordFields label="Password" password={field('password')} confirm={field('confirmPassword')} />
+        <TextField {...field('name')} label={t.fullName} autoComplete="name" required />
+        <EmailField {...field('email')} label={t.emailAddress} autoComplete="email" />
+        <NewPasswordFields
+          label={t.password}
+          password={field('password')}
+          confirm={field('confirmPassword')}
+        />
         <Button look="primary" type="submit" busy={busy} className="mt-1">
-          Create Account
+          {t.createAccount}
         </Button>
       </form>
     </AuthPage>

@@ -6,6 +6,7 @@ import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loadi
 import { useTitle } from '#browser/features/page-states/use-title.ts';
 import { TagMenu } from '#browser/features/tags/tag-menu.tsx';
 import { TaggedTasks } from '#browser/features/task-lists/tagged-tasks.tsx';
+import { t } from '#browser/i18n/tags.ts';
 import { tagHref, useTagColor } from '#browser/model/tags/tag-looks.ts';
 import { countTags, type TagCount } from '#browser/model/tags/tag-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
@@ -26,39 +27,35 @@ export default function TagsPage() {
 }
 
 function AllTags() {
-  useTitle('Tags');
+  useTitle(t.tags);
   const tags = countTags(useRows('tasks'));
   const known = useTasksKnown(tags.length > 0);
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(fold(query.trim()));
   const shown = sought === '' ? tags : tags.filter(({ name }) => fold(name).includes(sought));
   return (
-    <Page title="Tags" lead={known ? countOf(tags.length, 'tag') : '\u00a0'}>
+    <Page title={t.tags} lead={known ? countOf(tags.length, 'tag') : '\u00a0'}>
       {!known && <LoadingTasks />}
-      {known && tags.length === 0 && (
-        <EmptyState title="No tags yet">
-          Write @ and a word in a task, such as “buy seeds @garden”, and its tag appears here.
-        </EmptyState>
-      )}
+      {known && tags.length === 0 && <EmptyState title={t.noTagsYet}>{t.writeAndAWordIn}</EmptyState>}
       {tags.length >= manyTags && (
         <search className="mb-4 block">
           <TextField
-            label="Search tags"
+            label={t.searchTags}
             hideLabel
             type="search"
-            placeholder="Search tags"
+            placeholder={t.searchTags}
             value={query}
             onChange={setQuery}
           />
         </search>
       )}
       {tags.length > 0 && shown.length === 0 && (
-        <EmptyState action={<Button onClick={() => setQuery('')}>Clear the search</Button>}>
+        <EmptyState action={<Button onClick={() => setQuery('')}>{t.clearTheSearch}</Button>}>
           No tag has “{sought.slice(0, 100)}” in its name.
         </EmptyState>
       )}
       {shown.length > 0 && (
-        <ul aria-label="Tags">
+        <ul aria-label={t.tags}>
           {shown.map((tag) => (
             <li key={fold(tag.name)} className="flex items-center border-hairline border-b">
               <TagRow tag={tag} />

@@ -8,6 +8,7 @@ import { ClassifyButton } from '#browser/features/reclassify/classify-button.tsx
 import { FoldedTasks, useOpenAndCompleted } from '#browser/features/task-lists/folded-tasks.tsx';
 import { newestOpen, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
+import { t } from '#browser/i18n/task-lists.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import { inboxLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -66,14 +67,14 @@ export default function TasksPage() {
 
   return (
     <Page
-      title="All Tasks"
+      title={t.allTasks}
       lead={!known ? noLead : <Counts total={tasks.length} inbox={inInbox} />}
       actions={
         <>
           <ClassifyButton disabled={tasks.length === 0} />
           <Link href="/" className={buttonLook('primary', 'compact')}>
             <Plus className="size-4" />
-            Add Task
+            {t.addTask}
           </Link>
         </>
       }
@@ -81,7 +82,7 @@ export default function TasksPage() {
       {shown && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
           <fieldset className={classNames(segmentedControlFrame, 'inline-flex')}>
-            <legend className="sr-only">View</legend>
+            <legend className="sr-only">{t.view}</legend>
             {views.map((one) => (
               <button
                 key={one}
@@ -108,7 +109,7 @@ export default function TasksPage() {
                 onClick={() => setNaming(true)}
                 className="max-sm:mr-auto max-sm:-ml-3"
               >
-                New theme
+                {t.newTheme}
               </Button>
             )}
             <ListTools control={control} ownGroups={view === 'organization'} />
@@ -118,14 +119,14 @@ export default function TasksPage() {
       {!known && <LoadingTasks />}
       {known && tasks.length === 0 && (
         <EmptyState
-          title="No Tasks Yet"
+          title={t.noTasksYet}
           action={
             <Link href="/" className={buttonLook('primary')}>
-              Create First Task
+              {t.createFirstTask}
             </Link>
           }
         >
-          Write down what is on your mind, and Heddle turns it into tidy tasks.
+          {t.writeDownWhatIsOn}
         </EmptyState>
       )}
       {shown &&
@@ -139,7 +140,7 @@ export default function TasksPage() {
           />
         ) : (
           <FoldedTasks
-            label="All tasks"
+            label={t.allTasks2}
             tasks={tasks}
             control={control}
             looks={looks}

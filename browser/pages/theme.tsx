@@ -13,6 +13,7 @@ import { ArrangedTasks } from '#browser/features/task-lists/arranged-tasks.tsx';
 import { FoldedTasks } from '#browser/features/task-lists/folded-tasks.tsx';
 import { newestOpen, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
+import { t } from '#browser/i18n/themes.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import { type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -54,11 +55,11 @@ function MissingTheme({ name, known }: { name: string; known: boolean }) {
     <MissingPage
       known={known}
       loading={name.charAt(0).toUpperCase() + name.slice(1)}
-      title="Theme not found"
+      title={t.themeNotFound}
       lead={<span className="wrap-anywhere">There is no theme “{name}”.</span>}
       instead={{ name: 'All Tasks', href: '/tasks' }}
     >
-      It may have been renamed or deleted. Its tasks are in All Tasks.
+      {t.itMayHaveBeenRenamed}
     </MissingPage>
   );
 }
@@ -111,7 +112,7 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
           aria-expanded={creating}
           onClick={() => setCreating(!creating)}
         >
-          New Task
+          {t.newTask}
         </Button>
       }
     >
@@ -143,8 +144,8 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
           onClick={() => control.change({ sort: oldestFirst ? 'newest' : 'oldest' })}
           className="shrink-0 text-sm"
         >
-          <span className="sr-only">Sort by date created: </span>
-          <span className="max-sm:sr-only">{oldestFirst ? 'Oldest first' : 'Newest first'}</span>
+          <span className="sr-only">{t.sortByDateCreated} </span>
+          <span className="max-sm:sr-only">{oldestFirst ? t.oldestFirst : t.newestFirst}</span>
         </Button>
         {tasks.length > 0 && <ListTools control={control} />}
       </div>
@@ -156,15 +157,15 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
           action={
             !creating && (
               <Button look="primary" onClick={() => setCreating(true)}>
-                New Task
+                {t.newTask}
               </Button>
             )
           }
         >
-          Create a new task to get started!
+          {t.createANewTaskTo}
         </EmptyState>
       ) : shown.length === 0 ? (
-        <EmptyState action={<Button onClick={() => setQuery('')}>Clear the search</Button>}>
+        <EmptyState action={<Button onClick={() => setQuery('')}>{t.clearTheSearch}</Button>}>
           No task in {look.name} has “{sought.slice(0, 100)}” in its title or description.
         </EmptyState>
       ) : sought === '' ? (

@@ -8,6 +8,7 @@ import { FoldedTasks } from '#browser/features/task-lists/folded-tasks.tsx';
 import { newestOpen, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
 import { ThreadMenu } from '#browser/features/threads/thread-menu.tsx';
+import { t } from '#browser/i18n/threads.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -35,11 +36,11 @@ export default function ThreadPage({ params: { id } }: PageProps) {
   return (
     <MissingPage
       known={known}
-      loading="Thread"
-      title="Thread not found"
+      loading={t.thread}
+      title={t.threadNotFound}
       instead={{ name: 'All Tasks', href: '/tasks' }}
     >
-      It may have been deleted or merged into another. Its tasks are in All Tasks.
+      {t.itMayHaveBeenDeleted}
     </MissingPage>
   );
 }
@@ -99,34 +100,32 @@ function TasksOfThread({ thread }: { thread: Thread }) {
             />
           </div>
           <span className="mr-auto text-muted text-sm tabular-nums">
-            {tasks.length === 0 ? 'No tasks' : doneOf(tasks.length - open, tasks.length)}
+            {tasks.length === 0 ? t.noTasks : doneOf(tasks.length - open, tasks.length)}
           </span>
           {tasks.length > 0 && <ListTools control={control} />}
         </div>
         {closed_at ? (
           <Notice
-            action="Reopen"
+            action={t.reopen}
             onAct={() =>
               toastOnError(
-                closeThread(store, thread, false).then((id) => toastWithUndo(store, 'Thread reopened', id)),
-                'The thread could not be changed. Please try again.',
+                closeThread(store, thread, false).then((id) => toastWithUndo(store, t.threadReopened, id)),
+                t.theThreadCouldNotBeChanged,
               )
             }
           >
             Closed on {formatShortDate(toWallMinute(new Date(closed_at)), toWallMinute(new Date()))}.
           </Notice>
         ) : (
-          <CaptureInput place={place} label="Add a task" />
+          <CaptureInput place={place} label={t.addATask} />
         )}
       </div>
       <div className="mt-6">
         {!known ? (
           <LoadingTasks />
         ) : tasks.length === 0 ? (
-          <EmptyState title="No tasks in this thread">
-            {closed_at
-              ? 'This thread is closed and has no tasks.'
-              : 'Add the first one above, or move a task here.'}
+          <EmptyState title={t.noTasksInThisThread}>
+            {closed_at ? t.thisThreadIsClosedAnd : t.addTheFirstOneAbove}
           </EmptyState>
         ) : (
           <FoldedTasks

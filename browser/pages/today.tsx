@@ -7,6 +7,7 @@ import { ReviewReminder } from '#browser/features/review/review-link.tsx';
 import { datedTasks, todaySections } from '#browser/features/task-lists/day-sections.ts';
 import { byTime, useSortedDays, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
+import { t } from '#browser/i18n/plan-days.ts';
 import { useTasksOf } from '#browser/model/tasks/task-queries.ts';
 import { formatLongDate } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
@@ -25,7 +26,7 @@ export default function TodayPage() {
   const known = useTasksKnown(!isFree);
   return (
     <Page
-      title="Today"
+      title={t.today}
       lead={
         <>
           {formatLongDate(today)}
@@ -36,9 +37,10 @@ export default function TodayPage() {
       actions={
         <>
           <Link href="/plan" className={buttonLook('secondary', 'compact')}>
-            Plan<span className="sr-only"> my day and week</span>
+            {t.plan}
+            <span className="sr-only"> {t.myDayAndWeek}</span>
           </Link>
-          {!isFree && <ListTools control={control} given="Time" byDay />}
+          {!isFree && <ListTools control={control} given={t.time} byDay />}
         </>
       }
     >
@@ -48,17 +50,17 @@ export default function TodayPage() {
         <>
           {isFree && (
             <EmptyState
-              title="Nothing is due today"
+              title={t.nothingIsDueToday2}
               action={
                 <Link href="/upcoming" className={buttonLook()}>
-                  See upcoming tasks
+                  {t.seeUpcomingTasks}
                 </Link>
               }
             >
-              Tasks that are overdue or due today appear here.
+              {t.tasksThatAreOverdueOr}
             </EmptyState>
           )}
-          <DayList label="Today" sections={sorted} today={today} />
+          <DayList label={t.today} sections={sorted} today={today} />
         </>
       )}
     </Page>

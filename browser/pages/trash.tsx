@@ -2,6 +2,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { TrashList } from '#browser/features/trash/trash-list.tsx';
 import { useTrashActions } from '#browser/features/trash/use-trash-actions.ts';
+import { t } from '#browser/i18n/trash.ts';
 import { useTrash } from '#browser/model/trash/trash-queries.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
@@ -14,8 +15,8 @@ export default function TrashPage() {
   const actions = useTrashActions();
   return (
     <Page
-      title="Trash"
-      lead="What you delete stays here for 30 days. Then its text is erased for good."
+      title={t.trash}
+      lead={t.whatYouDeleteStaysHere}
       actions={
         items.length > 0 && (
           <Button
@@ -25,7 +26,7 @@ export default function TrashPage() {
               if (await actions.erase(items)) restoreFocus();
             }}
           >
-            Empty trash
+            {t.emptyTrash}
           </Button>
         )
       }
@@ -33,7 +34,7 @@ export default function TrashPage() {
       {items.length > 0 ? (
         <TrashList items={items} actions={actions} />
       ) : known ? (
-        <EmptyState title="The trash is empty">Tasks, notes and projects you delete appear here.</EmptyState>
+        <EmptyState title={t.theTrashIsEmpty}>{t.tasksNotesAndProjectsYou}</EmptyState>
       ) : (
         <LoadingTasks />
       )}

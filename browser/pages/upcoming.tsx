@@ -4,6 +4,7 @@ import { DayList } from '#browser/features/plan-days/day-list.tsx';
 import { datedTasks, upcomingSections } from '#browser/features/task-lists/day-sections.ts';
 import { byTime, useSortedDays, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
+import { t } from '#browser/i18n/plan-days.ts';
 import { useSubscribedEvents } from '#browser/model/calendar/subscribed-events.ts';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { useTasksOf } from '#browser/model/tasks/task-queries.ts';
@@ -39,13 +40,13 @@ export default function UpcomingPage() {
   const known = useTasksKnown(dated.length > 0);
   return (
     <Page
-      title="Upcoming"
-      lead="Everything that has a date"
+      title={t.upcoming}
+      lead={t.everythingThatHasADate}
       width={layout === 'list' ? 'list' : 'screen'}
       actions={
         <>
-          <SegmentedControl compact label="Layout" value={layout} options={layouts} onChange={setLayout} />
-          {layout === 'list' && dated.length > 0 && <ListTools control={control} given="Time" byDay />}
+          <SegmentedControl compact label={t.layout} value={layout} options={layouts} onChange={setLayout} />
+          {layout === 'list' && dated.length > 0 && <ListTools control={control} given={t.time} byDay />}
         </>
       }
     >
@@ -80,10 +81,8 @@ function UpcomingList({
   const sorted = useSortedDays(sections, control.view);
   return (
     <>
-      {dated.length === 0 && (
-        <EmptyState title="Nothing planned">Add a task to a day, or give an existing task a date.</EmptyState>
-      )}
-      <DayList label="Upcoming" sections={sorted} today={today} />
+      {dated.length === 0 && <EmptyState title={t.nothingPlanned}>{t.addATaskToA}</EmptyState>}
+      <DayList label={t.upcoming} sections={sorted} today={today} />
     </>
   );
 }

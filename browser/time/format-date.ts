@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/time.ts';
 import type { HourCycle } from '#contract/vocabularies.ts';
 import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 
@@ -51,8 +52,8 @@ export function describeDue(due: string, now: string, hourCycle: HourCycle): { t
   const at = (day: string) => (time ? `${day}, ${time}` : day);
   if (days === 0 && time && due < now) return { tone: 'overdue', text: overduePrefix + time };
   if (days < 0) return { tone: 'overdue', text: overduePrefix + nameDay(due, now, days) };
-  if (days === 0) return { tone: 'today', text: at('Today') };
-  if (days === 1) return { tone: 'tomorrow', text: at('Tomorrow') };
+  if (days === 0) return { tone: 'today', text: at(t.today) };
+  if (days === 1) return { tone: 'tomorrow', text: at(t.tomorrow) };
   return { tone: 'later', text: at(nameDay(due, now, days)) };
 }
 
@@ -92,7 +93,7 @@ export const formatWeekday = (date: string) => weekdayFormat.format(toUtcMs(date
 /** Formats today or a past day: `Today`, `Yesterday`, `Tuesday`, `21 Nov`. */
 export function formatPastDay(date: string, now: string): string {
   const days = countDays(now, date);
-  if (days === 0) return 'Today';
+  if (days === 0) return t.today;
   const name = nameDay(date, now, days);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,3 +1,5 @@
+import { t } from '#browser/i18n/time.ts';
+
 const secondMs = 1_000;
 const minuteMs = 60_000;
 
@@ -17,6 +19,6 @@ export const formatTimePassed = (ms: number): string => clock(Math.floor(Math.ma
 export function formatLength(ms: number): string {
   const total = Math.round(ms / minuteMs);
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
-  if (total === 0) return 'less than a minute';
+  if (total === 0) return t.lessThanAMinute;
   return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ');
 }

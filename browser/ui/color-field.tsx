@@ -1,6 +1,7 @@
 import Ban from 'lucide-react/icons/ban';
 import Pipette from 'lucide-react/icons/pipette';
 import { useId } from 'react';
+import { t } from '#browser/i18n/ui.ts';
 import { classNames } from './class-names.ts';
 import { toReadableColor } from './color.ts';
 
@@ -42,7 +43,7 @@ export function ColorField({
   const isOwn = value !== '' && !palette.some(({ hex }) => hex.toLowerCase() === value.toLowerCase());
   return (
     <fieldset>
-      <legend className="mb-1.5 font-medium text-sm">Color</legend>
+      <legend className="mb-1.5 font-medium text-sm">{t.color}</legend>
       <div className="-ml-2 flex flex-wrap">
         {none && (
           <label
@@ -81,12 +82,12 @@ export function ColorField({
           </label>
         ))}
         <label
-          title="Another color"
+          title={t.anotherColor}
           className="relative grid size-10 pointer-coarse:size-11 cursor-pointer place-items-center"
         >
           <input
             type="color"
-            aria-label={isOwn ? `Another color, now ${value}` : 'Another color'}
+            aria-label={isOwn ? `Another color, now ${value}` : t.anotherColor}
             value={value.toLowerCase() || '#64748b'}
             onChange={(event) => onChange(event.target.value)}
             style={isOwn ? { background: toReadableColor(value) } : {}}

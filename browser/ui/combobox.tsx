@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '#browser/i18n/ui.ts';
 import { classNames } from './class-names.ts';
 import { controlLook, describedBy, Field, type FieldProps, quietLook } from './field.tsx';
 import { findOptions, foldText, type SearchableOption } from './find-options.ts';
@@ -191,7 +192,7 @@ export function Combobox({
             )}
           </div>
         )}
-        {visible && count === 0 && <p className="px-2.5 py-2 text-muted">Nothing found</p>}
+        {visible && count === 0 && <p className="px-2.5 py-2 text-muted">{t.nothingFound}</p>}
         {visible && found.length > shown.length && (
           <p className="px-2.5 py-1.5 text-muted text-sm">
             {(found.length - shown.length).toLocaleString('en')} more; type to find them

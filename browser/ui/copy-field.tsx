@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#browser/i18n/ui.ts';
 import { Button } from './button.tsx';
 import { toast } from './toast-queue.ts';
 
@@ -60,7 +61,7 @@ export function CopyField({
         icon={isCopied ? <Check className="size-4" /> : <Copy className="size-4" />}
         onClick={copy}
       >
-        {isCopied ? 'Copied' : copyLabel}
+        {isCopied ? t.copied : copyLabel}
       </Button>
     </div>
   );

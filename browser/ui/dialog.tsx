@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
+import { t } from '#browser/i18n/ui.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { Modal } from './modal.tsx';
@@ -33,7 +34,7 @@ export function Dialog({ onClose, title, children, actions, wide = false, fixedT
         <h2 id={`${id}-title`} className="grow pt-1 pointer-coarse:pt-2 font-serif text-xl">
           {title}
         </h2>
-        <IconButton label="Close" icon={<X className="size-5" />} onClick={onClose} placement="bottom" />
+        <IconButton label={t.close} icon={<X className="size-5" />} onClick={onClose} placement="bottom" />
       </header>
       <div className="relative overflow-y-auto px-5 pb-5">{children}</div>
       {actions && <DialogActions>{actions}</DialogActions>}

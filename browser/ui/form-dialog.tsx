@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { t } from '#browser/i18n/ui.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { onModEnter } from './keyboard-events.ts';
@@ -28,7 +29,7 @@ export function FormDialog({
       title={title}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
           <Button look="primary" type="submit" form={id} disabled={disabled}>
             {confirm}
           </Button>

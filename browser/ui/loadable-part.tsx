@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useLayoutEffect } from 'react';
+import { t } from '#browser/i18n/ui.ts';
 import { bufferKeys } from './buffer-keys.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -12,13 +13,13 @@ export function LoadFailureNotice({ retry, hasRetried }: { retry: () => void; ha
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-raised py-1.5 pr-1.5 pl-4">
       <p role="alert" className="py-1">
         {!navigator.onLine
-          ? 'This part is not on your device yet. It loads when you are online again.'
+          ? t.thisPartIsNotOn
           : hasRetried
-            ? 'This part could not be loaded. Reload to get the current version.'
-            : 'This part could not be loaded.'}
+            ? t.thisPartCouldNotBe
+            : t.thisPartCouldNotBeLoaded}
       </p>
       <Button size="compact" data-autofocus onClick={hasRetried ? () => location.reload() : retry}>
-        {hasRetried ? 'Reload' : 'Try again'}
+        {hasRetried ? t.reload : t.tryAgain}
       </Button>
     </div>
   );
@@ -30,7 +31,7 @@ export const loadablePart = <Props extends object>(load: Load<Props>) => loadabl
 /** Makes a dialog whose code is loaded when it is opened; what is typed until then goes into it. */
 export function loadableDialog<Props extends { onClose: () => void }>(load: Load<Props>) {
   const Part = loadable(load, ({ props, ...failed }) => (
-    <Dialog title="Could not be loaded" onClose={props.onClose}>
+    <Dialog title={t.couldNotBeLoaded} onClose={props.onClose}>
       <LoadFailureNotice {...failed} />
     </Dialog>
   ));

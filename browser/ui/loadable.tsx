@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { textsLoaded } from '#browser/i18n/area.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Rendered in place of a part whose code could not be loaded. */
@@ -26,6 +27,7 @@ export function loadable<Props extends object>(
   const loadNow = async () => {
     try {
       const module = await load();
+      await textsLoaded();
       loaded = module.default;
       return module;
     } catch (cause) {

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { t } from '#browser/i18n/ui.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { TextField } from './text-field.tsx';
 
 /** Asks for a name, and for whatever `children` ask; stays open until the name is accepted. */
 export function NameDialog({
   title,
-  label = 'Name',
+  label = t.name,
   hint,
   name: given,
   selected = false,

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { t } from '#browser/i18n/ui.ts';
 import { classNames } from './class-names.ts';
 import { controlLook, describedBy, Field } from './field.tsx';
 import { PlainIcon } from './plain-icon.tsx';
@@ -33,7 +34,7 @@ export function PasswordField({
         />
         <button
           type="button"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? t.hidePassword : t.showPassword}
           aria-controls={id}
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 right-0 flex w-11 cursor-pointer items-center justify-center rounded-md text-muted hover:text-text focus-visible:outline-offset-[-4px]"

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { t } from '#browser/i18n/ui.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -58,7 +59,7 @@ export function PickDialog({
           label={`Find: ${label}`}
           hideLabel
           type="search"
-          placeholder="Find"
+          placeholder={t.find}
           value={query}
           onChange={setQuery}
         />
@@ -89,7 +90,7 @@ export function PickDialog({
       </fieldset>
       <p role="status" className="text-muted text-sm empty:hidden">
         {found.length === 0
-          ? 'Nothing has this name. Try another.'
+          ? t.nothingHasThisNameTry
           : found.length > maxShown && `${found.length - maxShown} more. Type to narrow the list.`}
       </p>
     </FormDialog>

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
+import { t } from '#browser/i18n/ui.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { Modal } from './modal.tsx';
@@ -38,7 +39,7 @@ export function Sheet({ onClose, title, side = 'bottom', children }: SheetProps)
         <h2 id={`${id}-title`} className="grow truncate font-serif text-xl">
           {title}
         </h2>
-        <IconButton label="Close" icon={<X className="size-5" />} onClick={onClose} placement="bottom" />
+        <IconButton label={t.close} icon={<X className="size-5" />} onClick={onClose} placement="bottom" />
       </header>
       <div className="relative grow overflow-y-auto px-5 pb-5">{children}</div>
     </Modal>

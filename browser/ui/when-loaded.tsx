@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#browser/i18n/ui.ts';
 import { Button } from './button.tsx';
 import { Skeleton } from './skeleton.tsx';
 import type { ServerData } from './use-server-data.ts';
@@ -18,12 +19,8 @@ export function WhenLoaded<Data>({
     <>
       {hasFailed && (
         <div role="alert" className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-muted">
-            {data === undefined
-              ? 'This is kept on the server, which cannot be reached right now.'
-              : 'The server cannot be reached right now, so this may be out of date.'}
-          </p>
-          <Button onClick={reload}>Try again</Button>
+          <p className="text-muted">{data === undefined ? t.thisIsKeptOnThe : t.theServerCannotBeReached}</p>
+          <Button onClick={reload}>{t.tryAgain}</Button>
         </div>
       )}
       {data === undefined ? !hasFailed && <Skeleton label={loading} /> : children(data)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LicensesLink } from '#browser/features/licenses/licenses-link.tsx';
+import { t } from '#browser/i18n/about.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Section } from '#browser/ui/section.tsx';
@@ -12,9 +13,9 @@ const TextDialog = loadableDialog(() => import('./text-dialog.tsx'));
 export function AboutSection() {
   const [shown, setShown] = useState<GuideId | 'changes' | null>(null);
   return (
-    <Section id="about" title="About" lead={`Heddle ${version}`}>
-      <Button onClick={() => setShown('changes')}>What’s new in this version</Button>
-      <h3 className="pt-6 pb-1 font-medium text-muted text-sm">Documentation</h3>
+    <Section id="about" title={t.about} lead={`Heddle ${version}`}>
+      <Button onClick={() => setShown('changes')}>{t.whatsNewInThisVersion}</Button>
+      <h3 className="pt-6 pb-1 font-medium text-muted text-sm">{t.documentation}</h3>
       <ul className="-ml-2.5 gap-x-6 sm:columns-2">
         {guides.map(({ id, name }) => (
           <li key={id}>
@@ -32,7 +33,7 @@ export function AboutSection() {
             href="/api/docs"
             className="link inline-flex min-h-9 pointer-coarse:min-h-11 items-center px-2.5"
           >
-            API reference
+            {t.apiReference}
           </a>
         </li>
       </ul>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
+import { t } from '#browser/i18n/about.ts';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { compileMarkdown, MarkdownLink } from '#browser/ui/markdown.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
@@ -44,9 +45,9 @@ export default function TextDialog({
   return (
     <Dialog title={guide?.name ?? `What’s new in Heddle ${version}`} onClose={onClose} wide>
       {loaded?.of !== shown ? (
-        <Skeleton label="Loading…" lines={8} />
+        <Skeleton label={t.loading} lines={8} />
       ) : loaded.text === null ? (
-        <p role="alert">This text is not on your device yet. Go online, then try again.</p>
+        <p role="alert">{t.thisTextIsNotOn}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be focusable
         <div tabIndex={0} data-autofocus className="markdown outline-none [&_:is(p,li)]:whitespace-normal">

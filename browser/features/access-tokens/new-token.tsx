@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
+import { t } from '#browser/i18n/access-tokens.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { CopyField } from '#browser/ui/copy-field.tsx';
 import type { CreatedAccessToken } from '#contract/access-tokens.ts';
@@ -15,13 +16,13 @@ export function NewToken({ created, onDone }: { created: CreatedAccessToken; onD
       <h3 id={id} className="font-medium wrap-anywhere">
         Your token for <bdi>{name}</bdi>
       </h3>
-      <p className="mt-1 text-muted">Copy it now and keep it like a password: it is never shown again.</p>
+      <p className="mt-1 text-muted">{t.copyItNowAndKeep}</p>
       <div className="mt-3">
         <CopyField
-          label="Token"
+          label={t.token}
           value={token}
-          copyLabel="Copy token"
-          copiedText="Token copied"
+          copyLabel={t.copyToken}
+          copiedText={t.tokenCopied}
           look="primary"
           focuses
         />
@@ -30,7 +31,7 @@ export function NewToken({ created, onDone }: { created: CreatedAccessToken; onD
         <details className="group mt-3">
           <summary className="inline-flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
             <ChevronRight className="size-4 text-muted transition-transform group-open:rotate-90" />
-            Add a task from a terminal
+            {t.addATaskFromA}
           </summary>
           <pre className="mt-1 whitespace-pre-wrap rounded-md bg-raised p-3 text-sm wrap-anywhere">
             {toCurlCommand({ origin: location.origin, token })}
@@ -38,7 +39,7 @@ export function NewToken({ created, onDone }: { created: CreatedAccessToken; onD
         </details>
       )}
       <Button className="mt-3" onClick={onDone}>
-        I have saved it
+        {t.iHaveSavedIt}
       </Button>
     </section>
   );

@@ -1,4 +1,5 @@
 import Plug from 'lucide-react/icons/plug';
+import { t } from '#browser/i18n/access-tokens.ts';
 import { disconnectProgram, listPrograms } from '#browser/model/session/connected-programs.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
 import { ask } from '#browser/ui/ask.tsx';
@@ -16,9 +17,9 @@ export default function ProgramList() {
   async function disconnect({ id, name }: ConnectedProgram) {
     const sure = await ask({
       title: `Disconnect “${name}”?`,
-      text: 'It loses access at once. You can connect it again from the program.',
-      confirm: 'Disconnect',
-      cancel: 'Cancel',
+      text: t.itLosesAccessAtOnce,
+      confirm: t.disconnect,
+      cancel: t.cancel,
       danger: true,
     });
     if (!sure) return;
@@ -40,7 +41,7 @@ export default function ProgramList() {
     <WhenLoaded source={source} loading={loadingPrograms}>
       {(programs) =>
         programs.length === 0 ? (
-          <p className="text-muted">No programs are connected.</p>
+          <p className="text-muted">{t.noProgramsAreConnected}</p>
         ) : (
           <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
             {programs.map((program) => (
@@ -58,7 +59,7 @@ function ProgramRow({ program, onDisconnect }: { program: ConnectedProgram; onDi
   const now = new Date();
   const use = last_used_at
     ? `used ${formatAgo(last_used_at, now)}${last_used_from ? ` from ${last_used_from}` : ''}`
-    : 'never used';
+    : t.neverUsed;
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
       <Plug className="size-5 shrink-0 text-muted" />
@@ -66,13 +67,13 @@ function ProgramRow({ program, onDisconnect }: { program: ConnectedProgram; onDi
         <p dir="auto" className="font-medium wrap-anywhere">
           {name}
         </p>
-        <p className="text-muted text-sm">{scopes.includes('write') ? 'Read and change' : 'Read'}</p>
+        <p className="text-muted text-sm">{scopes.includes('write') ? t.readAndChange : t.read}</p>
         <p className="text-muted text-sm wrap-anywhere">
           Connected {formatAgo(created_at, now)}, {use}
         </p>
       </div>
       <Button size="compact" aria-label={`Disconnect ${name}`} onClick={onDisconnect}>
-        Disconnect
+        {t.disconnect}
       </Button>
     </li>
   );

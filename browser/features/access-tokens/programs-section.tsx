@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { t } from '#browser/i18n/access-tokens.ts';
 import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import { Section } from '#browser/ui/section.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
@@ -8,11 +9,7 @@ const ProgramList = loadablePart(() => import('./program-list.tsx'));
 
 export function ProgramsSection() {
   return (
-    <Section
-      id={programsId}
-      title="Connected programs"
-      lead="AI clients you have connected. Each stays connected until you disconnect it, even if you change your password."
-    >
+    <Section id={programsId} title={t.connectedPrograms} lead={t.aiClientsYouHaveConnected}>
       <Suspense fallback={<Skeleton label={loadingPrograms} />}>
         <ProgramList />
       </Suspense>

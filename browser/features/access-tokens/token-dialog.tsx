@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { t } from '#browser/i18n/access-tokens.ts';
 import { createAccessToken } from '#browser/model/access-tokens/access-tokens.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { CheckboxField } from '#browser/ui/checkbox-field.tsx';
@@ -46,7 +47,7 @@ export default function TokenDialog({
       return;
     }
     if (scopes.length === 0) {
-      setProblems({ scopes: 'Choose at least one' });
+      setProblems({ scopes: t.chooseAtLeastOne });
       return;
     }
     setBusy(true);
@@ -66,15 +67,15 @@ export default function TokenDialog({
 
   return (
     <Dialog
-      title="Create an access token"
+      title={t.createAnAccessToken}
       onClose={() => isBusy || onClose()}
       actions={
         <>
           <Button onClick={onClose} disabled={isBusy}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button look="primary" type="submit" form={id} busy={isBusy}>
-            Create token
+            {t.createToken}
           </Button>
         </>
       }
@@ -85,12 +86,12 @@ export default function TokenDialog({
         </p>
         <TextField
           data-autofocus
-          label="Name"
+          label={t.name}
           dir="auto"
           required
           autoComplete="off"
           maxLength={maxAccessTokenNameLength}
-          hint="What will use it, such as “Shortcuts on my phone”."
+          hint={t.whatWillUseItSuch}
           value={name}
           onChange={(next) => {
             setName(next);
@@ -99,7 +100,7 @@ export default function TokenDialog({
           error={problems.name}
         />
         <fieldset aria-describedby={`${id}-scopes`}>
-          <legend className="font-medium text-sm">What it may do</legend>
+          <legend className="font-medium text-sm">{t.whatItMayDo}</legend>
           {accessTokenScopes.map((scope) => (
             <CheckboxField
               key={scope}
@@ -111,12 +112,10 @@ export default function TokenDialog({
           <p id={`${id}-scopes`} role="alert" className="text-danger text-sm empty:hidden">
             {problems.scopes}
           </p>
-          <p className="mt-1 text-muted text-sm">
-            No token can sign in, create tokens, delete your account or reach language models’ keys.
-          </p>
+          <p className="mt-1 text-muted text-sm">{t.noTokenCanSignIn}</p>
         </fieldset>
         <Select
-          label="Expires"
+          label={t.expires}
           value={String(lifetime)}
           options={lifetimeOptions}
           onChange={(value) =>

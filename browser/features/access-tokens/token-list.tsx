@@ -1,5 +1,6 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
+import { t } from '#browser/i18n/access-tokens.ts';
 import { listAccessTokens, revokeAccessToken } from '#browser/model/access-tokens/access-tokens.ts';
 import { getWallZone } from '#browser/time/wall-clock.ts';
 import { ask } from '#browser/ui/ask.tsx';
@@ -26,9 +27,9 @@ export default function TokenList() {
   async function revoke({ id, name }: AccessToken) {
     const sure = await ask({
       title: `Revoke “${name}”?`,
-      text: 'What uses this token is refused from now on. A revoked token does not come back; you can create another one.',
-      confirm: 'Revoke',
-      cancel: 'Cancel',
+      text: t.whatUsesThisTokenIs,
+      confirm: t.revoke,
+      cancel: t.cancel,
       danger: true,
     });
     if (!sure) return;
@@ -63,7 +64,7 @@ export default function TokenList() {
         <WhenLoaded source={source} loading={loadingTokens}>
           {(tokens) =>
             tokens.length === 0 ? (
-              <p className="text-muted">There are no access tokens yet.</p>
+              <p className="text-muted">{t.thereAreNoAccessTokens}</p>
             ) : (
               <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
                 {tokens.map((token) => (
@@ -75,7 +76,7 @@ export default function TokenList() {
         </WhenLoaded>
       </div>
       <Button aria-haspopup="dialog" onClick={() => setCreating(true)}>
-        Create a token
+        {t.createAToken}
       </Button>
       {isCreating && (
         <TokenDialog
@@ -112,7 +113,7 @@ function TokenRow({ token, onRevoke }: { token: AccessToken; onRevoke: () => voi
         </p>
       </div>
       <Button size="compact" aria-label={`Revoke ${name}`} onClick={onRevoke}>
-        Revoke
+        {t.revoke}
       </Button>
     </li>
   );

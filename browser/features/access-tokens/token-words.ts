@@ -1,4 +1,5 @@
 import { ApiError } from '#browser/api-client.ts';
+import { t } from '#browser/i18n/access-tokens.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
 import type { AccessToken } from '#contract/access-tokens.ts';
 import { maxAccessTokens } from '#contract/limits.ts';
@@ -45,7 +46,7 @@ export function describeUse(
 ): string {
   const { expires_at, last_used_at, last_used_from } = token;
   const from = last_used_from ? ` from ${last_used_from}` : '';
-  const use = last_used_at ? `Used ${formatAgo(last_used_at, now)}${from}` : 'Never used';
+  const use = last_used_at ? `Used ${formatAgo(last_used_at, now)}${from}` : t.neverUsed2;
   if (expires_at === null) return `${use}, never expires`;
   const day = new Date(expires_at).toLocaleDateString(undefined, { dateStyle: 'medium', timeZone });
   return `${use}, ${isExpired(token, now) ? 'expired' : 'expires'} on ${day}`;
@@ -53,13 +54,11 @@ export function describeUse(
 
 /** Says why a token was not created. */
 export function describeCreationFailure(error: unknown): string {
-  if (!(error instanceof ApiError))
-    return 'The server cannot be reached, so the token was not created. Check your connection and try again.';
+  if (!(error instanceof ApiError)) return t.theServerCannotBeReached;
   if (error.code === 'access_tokens.too_many')
     return `You already have ${maxAccessTokens} tokens. Revoke one that you no longer use, then try again.`;
-  if (error.issues.some(({ field }) => field === 'name'))
-    return 'This name cannot be used. Choose one of letters, digits and ordinary signs.';
-  return 'The token could not be created. Try again in a moment.';
+  if (error.issues.some(({ field }) => field === 'name')) return t.thisNameCannotBeUsed;
+  return t.theTokenCouldNotBe;
 }
 
 /** Returns a shell command that adds a task with a token. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { describePasskeyError } from '#browser/features/sign-in/passkey-words.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { t } from '#browser/i18n/account.ts';
 import { openProvider } from '#browser/model/session/open-provider.ts';
 import { confirmWithPasskey, confirmWithPassword } from '#browser/model/session/passkeys.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -24,7 +25,7 @@ export default function ConfirmDialog({
   const { busy, problem, setProblem, form, field } = useAuthForm({
     words: secondFactorWords,
     initial: { password: '' },
-    check: ({ password }) => (password ? undefined : { text: 'Password is required', field: 'password' }),
+    check: ({ password }) => (password ? undefined : { text: t.passwordIsRequired, field: 'password' }),
     submit: async ({ password }) => {
       await confirmWithPassword(password);
       onConfirmed();
@@ -46,25 +47,23 @@ export default function ConfirmDialog({
     ask(async () => {
       await confirmWithPasskey();
       onConfirmed();
-    }, 'The passkey could not be verified');
+    }, t.thePasskeyCouldNotBe);
 
   return (
-    <Dialog title="Confirm that it is you" onClose={onClose}>
+    <Dialog title={t.confirmThatItIsYou} onClose={onClose}>
       <form {...form} className="flex flex-col gap-4">
-        <p>It has been a while since you signed in here.</p>
+        <p>{t.itHasBeenAWhile}</p>
         {problem && <FormProblem {...problem} />}
         {has_password && <PasswordAndCode password={field('password')} />}
-        {provider?.connected && !has_password && (
-          <p className="text-muted">You will return to Settings afterward. Press the button there again.</p>
-        )}
+        {provider?.connected && !has_password && <p className="text-muted">{t.youWillReturnToSettings}</p>}
         <div className="flex flex-wrap justify-end gap-2">
           {passkeys.length > 0 && window.isSecureContext && (
             <Button className="mr-auto" busy={isAsking} onClick={usePasskey}>
-              Use a passkey
+              {t.useAPasskey}
             </Button>
           )}
           <Button onClick={onClose} disabled={busy}>
-            Cancel
+            {t.cancel}
           </Button>
           {provider?.connected && !has_password && (
             <Button
@@ -77,7 +76,7 @@ export default function ConfirmDialog({
           )}
           {has_password && (
             <Button look="primary" type="submit" busy={busy}>
-              Confirm
+              {t.confirm}
             </Button>
           )}
         </div>

@@ -5,6 +5,7 @@ import { describeAuthError } from '#browser/features/sign-in/auth-errors.ts';
 import { readCodeProblem } from '#browser/features/sign-in/code-words.ts';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { t } from '#browser/i18n/account.ts';
 import { deleteAccount } from '#browser/model/session/own-account.ts';
 import { useAccount } from '#browser/model/session/session.ts';
 import { readSignInMethods } from '#browser/model/session/sign-in-methods.ts';
@@ -36,7 +37,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     initial: { password: '', code: '' },
     check: ({ password, code }) => {
       if (!hasPassword) return undefined;
-      if (!password) return { text: 'Password is required', field: 'password' };
+      if (!password) return { text: t.passwordIsRequired, field: 'password' };
       return asksCode ? readCodeProblem(code, { takesRecoveryCodes: true }) : undefined;
     },
     submit: async ({ password, code }) => {
@@ -61,37 +62,34 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   return (
     <Dialog
       onClose={() => busy || onClose()}
-      title="Delete your account?"
+      title={t.deleteYourAccount}
       actions={
         <>
           <Button onClick={onClose} disabled={busy}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button look="danger" type="submit" form={id} busy={busy}>
-            Delete everything
+            {t.deleteEverything}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
         <div>
-          <p>This deletes for good:</p>
+          <p>{t.thisDeletesForGood}</p>
           <ul className="mt-1 list-disc pl-5 marker:text-muted">
-            <li>{listFormat.format([...counts, 'everything in the trash'])}</li>
-            <li>your captures as you typed them, and what Heddle learned from you</li>
-            <li>the history of your changes, and your settings</li>
+            <li>{listFormat.format([...counts, t.everythingInTheTrash])}</li>
+            <li>{t.yourCapturesAsYouTyped}</li>
+            <li>{t.theHistoryOfYourChanges}</li>
             <li className="wrap-anywhere">
               the account {account?.email}; every device is signed out at once
             </li>
           </ul>
-          <p className="mt-2 text-muted">
-            Backups of the server keep their copy. Devices that are offline now delete theirs when they are
-            next online.
-          </p>
+          <p className="mt-2 text-muted">{t.backupsOfTheServerKeep}</p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-hairline bg-raised p-3">
-          <p>Keep a copy?</p>
-          <ExportButton>Export everything first</ExportButton>
+          <p>{t.keepACopy}</p>
+          <ExportButton>{t.exportEverythingFirst}</ExportButton>
         </div>
         <form {...form} id={id} className="flex flex-col gap-3">
           {problem && <FormProblem {...problem} />}
@@ -99,7 +97,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
             <PasswordAndCode
               password={field('password')}
               code={asksCode && field('code')}
-              codeHint="Two-step sign-in is on, so you need a code as well."
+              codeHint={t.twoStepSignInIs}
             />
           )}
         </form>

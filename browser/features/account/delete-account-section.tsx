@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/account.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Section } from '#browser/ui/section.tsx';
@@ -8,13 +9,9 @@ const DeleteAccountDialog = loadableDialog(() => import('./delete-account-dialog
 export function DeleteAccountSection() {
   const [open, setOpen] = useState(false);
   return (
-    <Section
-      id="delete-account"
-      title="Delete account"
-      lead="Deletes your account and everything in it, on the server and on this device, for good."
-    >
+    <Section id="delete-account" title={t.deleteAccount} lead={t.deletesYourAccountAndEverything}>
       <Button className="text-danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Delete my account
+        {t.deleteMyAccount}
       </Button>
       {open && <DeleteAccountDialog onClose={() => setOpen(false)} />}
     </Section>

@@ -1,4 +1,5 @@
 import type { AuthFieldProps } from '#browser/features/sign-in/use-auth-form.ts';
+import { t } from '#browser/i18n/account.ts';
 import { PasswordField } from '#browser/ui/password-field.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import { OwnUsername } from './own-username.tsx';
@@ -17,11 +18,17 @@ export function PasswordAndCode({
   return (
     <>
       <OwnUsername />
-      <PasswordField {...password} label="Password" autoComplete="current-password" required data-autofocus />
+      <PasswordField
+        {...password}
+        label={t.password}
+        autoComplete="current-password"
+        required
+        data-autofocus
+      />
       {code && (
         <TextField
           {...code}
-          label="Code from your app, or a recovery code"
+          label={t.codeFromYourAppOr}
           hint={codeHint}
           autoComplete="one-time-code"
           autoCapitalize="none"

@@ -1,5 +1,6 @@
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { t } from '#browser/i18n/account.ts';
 import { saveName } from '#browser/model/session/own-account.ts';
 import { useAccount } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -14,24 +15,24 @@ export function ProfileSection() {
   const { values, busy, problem, form, field } = useAuthForm({
     words: renameWords,
     initial: { name: account?.name ?? '' },
-    check: ({ name }) => (name.trim() ? undefined : { text: 'Name is required', field: 'name' }),
+    check: ({ name }) => (name.trim() ? undefined : { text: t.nameIsRequired, field: 'name' }),
     submit: async ({ name }) => {
       await saveName(name);
-      toast({ text: 'Your name is saved' });
+      toast({ text: t.yourNameIsSaved });
     },
   });
   const isChanged = values.name.trim() !== account?.name;
   return (
-    <Section id="profile" title="Profile" lead={account && `You sign in as ${account.email}.`}>
+    <Section id="profile" title={t.profile} lead={account && `You sign in as ${account.email}.`}>
       <div className="flex max-w-md flex-col gap-6">
         <form {...form} className="flex flex-col gap-3">
           {problem && <FormProblem {...problem} />}
           <div className="flex items-start gap-2">
             <div className="grow">
-              <TextField {...field('name')} label="Name" autoComplete="name" required />
+              <TextField {...field('name')} label={t.name} autoComplete="name" required />
             </div>
             <Button type="submit" busy={busy} disabled={!isChanged} className="mt-6.5">
-              Save
+              {t.save}
             </Button>
           </div>
         </form>

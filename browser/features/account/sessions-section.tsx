@@ -1,6 +1,7 @@
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Terminal from 'lucide-react/icons/terminal';
+import { t } from '#browser/i18n/account.ts';
 
 import { listSessions, revokeOtherSessions, revokeSession } from '#browser/model/session/own-account.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
@@ -42,21 +43,17 @@ export function SessionsSection() {
   async function endOthers() {
     const count = others.length;
     const sure = await ask({
-      title: count === 1 ? 'Sign out the other device?' : `Sign out ${count} other devices?`,
-      text: 'Changes they have not sent yet stay on them until you sign in there again.',
-      confirm: 'Sign out',
-      cancel: 'Cancel',
+      title: count === 1 ? t.signOutTheOtherDevice : `Sign out ${count} other devices?`,
+      text: t.changesTheyHaveNotSent,
+      confirm: t.signOut,
+      cancel: t.cancel,
     });
-    if (sure) await end(revokeOtherSessions, 'You are signed in on this device only');
+    if (sure) await end(revokeOtherSessions, t.youAreSignedInOn);
   }
 
   return (
-    <Section
-      id={headingId}
-      title="Signed-in devices"
-      lead="Sign out devices you do not recognize or no longer use. If somebody else signed in, change your password and look through your access tokens too."
-    >
-      <WhenLoaded source={source} loading="Loading your devices">
+    <Section id={headingId} title={t.signedInDevices} lead={t.signOutDevicesYouDo}>
+      <WhenLoaded source={source} loading={t.loadingYourDevices}>
         {(sessions) => (
           <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
             {sessions.map((session) => (
@@ -71,7 +68,7 @@ export function SessionsSection() {
       </WhenLoaded>
       {others.length > 1 && (
         <Button className="mt-3" onClick={endOthers}>
-          Sign out all other devices
+          {t.signOutAllOtherDevices}
         </Button>
       )}
     </Section>
@@ -91,17 +88,17 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: (name: string
       <div className="min-w-0 grow basis-44">
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
           <span className="break-words">{name}</span>
-          {session.current && <span className="text-accent text-sm">This device</span>}
+          {session.current && <span className="text-accent text-sm">{t.thisDevice}</span>}
         </p>
         <p className="text-muted text-sm">
-          {session.current ? 'Active now' : `Active ${formatAgo(session.last_active_at, new Date())}`}, signed
+          {session.current ? t.activeNow : `Active ${formatAgo(session.last_active_at, new Date())}`}, signed
           in on {since}
           {session.ip_address && <span className="wrap-anywhere"> from {session.ip_address}</span>}
         </p>
       </div>
       {!session.current && (
         <Button size="compact" aria-label={`Sign out ${name}`} onClick={() => onEnd(name)}>
-          Sign out
+          {t.signOut}
         </Button>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { t } from '#browser/i18n/account.ts';
 import { readProfile, saveTimeZone } from '#browser/model/session/own-account.ts';
 import {
   formatZone,
@@ -37,7 +38,7 @@ export function TimeZoneField() {
     } catch {
       setZone(zone);
       toast({
-        text: 'Your time zone could not be saved. Check your connection and try again.',
+        text: t.yourTimeZoneCouldNot,
         tone: 'problem',
       });
     }
@@ -46,14 +47,14 @@ export function TimeZoneField() {
   if (failed)
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">Your time zone is kept on the server, which cannot be reached right now.</p>
-        <Button onClick={load}>Try again</Button>
+        <p className="text-muted">{t.yourTimeZoneIsKept}</p>
+        <Button onClick={load}>{t.tryAgain}</Button>
       </div>
     );
   if (zone === undefined)
     return (
       <div className="min-h-25">
-        <Skeleton label="Loading your time zone" lines={2} />
+        <Skeleton label={t.loadingYourTimeZone} lines={2} />
       </div>
     );
   return <ChooseZone zone={zone} onChange={change} />;
@@ -79,12 +80,12 @@ function ChooseZone({ zone, onChange }: { zone: string; onChange: (zone: string)
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its field */}
       <div onFocus={() => setWasFocused(true)}>
         <Combobox
-          label="Time zone"
+          label={t.timeZone}
           options={options}
           chosen={options.flatMap(({ value }) => (isSameZone(value, zone) ? value : []))}
           text={formatZoneWithOffset(zone)}
           onChoose={(next) => isSameZone(next, zone) || onChange(next)}
-          hint="Today begins at midnight in this zone. Task dates keep their day and time when you change it."
+          hint={t.todayBeginsAtMidnightIn}
         />
       </div>
       {!isSameZone(zone, here) && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/activity.ts';
 import { undoWindowMs } from '#browser/limits.ts';
 import { type Change, useChanges } from '#browser/model/activity/change-queries.ts';
 import {
@@ -36,11 +37,11 @@ export function ActivityList({ entityId }: { entityId?: string }) {
   if (read === 'failed')
     return (
       <p role="alert" className="py-6 text-muted">
-        The activity on this device cannot be read. Reload Heddle to try again.
+        {t.theActivityOnThisDevice}
       </p>
     );
   if (read.changes.length === 0)
-    return <EmptyState title="No activity yet">What you do appears here, and you can undo it.</EmptyState>;
+    return <EmptyState title={t.noActivityYet}>{t.whatYouDoAppearsHere}</EmptyState>;
   return (
     <>
       {groupByDay(read.changes).map(([day, changes]) => (
@@ -55,7 +56,7 @@ export function ActivityList({ entityId }: { entityId?: string }) {
       ))}
       {read.more && (
         <Button size="compact" className="mt-4" onClick={() => setCount(count + pageSize)}>
-          Load more
+          {t.loadMore}
         </Button>
       )}
     </>
@@ -92,9 +93,9 @@ function ChangeRow({
   const undo = async () => {
     try {
       const undone = await undoChange(store, change.id);
-      toast({ text: undone ? 'Undone' : 'There is nothing left to undo' });
+      toast({ text: undone ? t.undone : t.thereIsNothingLeftTo });
     } catch {
-      toast({ text: 'The change could not be undone. Please try again.', tone: 'problem' });
+      toast({ text: t.theChangeCouldNotBe, tone: 'problem' });
     }
   };
 
@@ -137,7 +138,8 @@ function ChangeRow({
       </p>
       {canUndo && (
         <Button look="quiet" size="compact" className="shrink-0" onClick={undo}>
-          Undo<span className="sr-only"> {[what, about && short(about)].filter(Boolean).join(' ')}</span>
+          {t.undo}
+          <span className="sr-only"> {[what, about && short(about)].filter(Boolean).join(' ')}</span>
         </Button>
       )}
     </li>

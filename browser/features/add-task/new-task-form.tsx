@@ -3,6 +3,7 @@ import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react
 import { DueFields } from '#browser/features/task-row/due-fields.tsx';
 import { PriorityMark } from '#browser/features/task-row/priority-mark.tsx';
 import { TagDot } from '#browser/features/task-row/tag-dot.tsx';
+import { t } from '#browser/i18n/add-task.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { priorityOptions } from '#browser/model/tasks/priority-options.ts';
 import {
@@ -73,10 +74,10 @@ export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onCl
         tags,
         theme_id: themeId,
       });
-      toastWithUndo(store, 'Task created successfully', id);
+      toastWithUndo(store, t.taskCreatedSuccessfully, id);
     } catch {
       setValues((now) => (now === empty ? given : now));
-      toast({ text: 'Failed to create task', tone: 'problem' });
+      toast({ text: t.failedToCreateTask, tone: 'problem' });
     }
   };
 
@@ -86,11 +87,11 @@ export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onCl
   };
 
   return (
-    <form aria-label="New task" onSubmit={submit} onKeyDown={onKeyDown} className="flex flex-col gap-4 p-4">
+    <form aria-label={t.newTask} onSubmit={submit} onKeyDown={onKeyDown} className="flex flex-col gap-4 p-4">
       <TextField
         ref={titleField}
         autoFocus
-        label="Title"
+        label={t.title}
         dir="auto"
         value={values.title}
         onChange={(title) => set({ title })}
@@ -98,7 +99,7 @@ export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onCl
       />
       <SaidValues said={said} onRemove={remove} />
       <TextField
-        label="Context"
+        label={t.context}
         dir="auto"
         value={values.context}
         onChange={(context) => set({ context })}
@@ -107,15 +108,15 @@ export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onCl
       <div className="grid gap-4 sm:grid-cols-2">
         <DueFields day={values.day} time={values.time} onChange={set} />
         <Select
-          label="Priority"
+          label={t.priority}
           value={values.priority}
           options={priorityOptions}
           onChange={(priority) => set({ priority })}
         />
         <TextField
-          label="Tags"
+          label={t.tags}
           dir="auto"
-          placeholder="home, phone"
+          placeholder={t.homePhone}
           value={values.tags}
           onChange={(tags) => set({ tags })}
           error={tried ? problems.tags : undefined}
@@ -123,10 +124,10 @@ export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onCl
       </div>
       <div className="flex justify-end gap-2">
         <Button size="compact" onClick={onClose}>
-          Close
+          {t.close}
         </Button>
         <Button size="compact" look="primary" type="submit">
-          Create Task
+          {t.createTask}
         </Button>
       </div>
     </form>
@@ -145,23 +146,23 @@ function SaidValues({
   const hourCycle = useHourCycle();
   if (!due && !priority && tags.length === 0) return null;
   return (
-    <fieldset aria-label="Understood" className="-mt-2 flex flex-wrap gap-2">
+    <fieldset aria-label={t.understood} className="-mt-2 flex flex-wrap gap-2">
       {due && (
         <Chip
           icon={<CalendarDays className="size-3.5 text-muted" />}
-          removeLabel="Remove date"
+          removeLabel={t.removeDate}
           onRemove={() => onRemove('due')}
         >
           {describeDue(due, now, hourCycle).text}
         </Chip>
       )}
       {priority && (
-        <Chip removeLabel="Remove priority" onRemove={() => onRemove('priority')}>
+        <Chip removeLabel={t.removePriority} onRemove={() => onRemove('priority')}>
           <PriorityMark priority={priority} />
         </Chip>
       )}
       {tags.length > 0 && (
-        <Chip removeLabel="Remove tags" onRemove={() => onRemove('tags')}>
+        <Chip removeLabel={t.removeTags} onRemove={() => onRemove('tags')}>
           {tags.map((tag) => (
             <span key={tag} className="inline-flex items-center gap-1.5">
               <TagDot tag={tag} />

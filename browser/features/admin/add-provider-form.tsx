@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type FormEvent, useId, useState } from 'react';
+import { t } from '#browser/i18n/admin.ts';
 import { addProvider } from '#browser/model/language-models/provider-calls.ts';
 import { toReason } from '#browser/model/to-reason.ts';
 import { ask } from '#browser/ui/ask.tsx';
@@ -76,7 +77,7 @@ export function AddProviderForm({
       await onAdded();
     } catch (error) {
       await ask({
-        title: 'Failed to add provider. Please check your configuration.',
+        title: t.failedToAddProviderPlease,
         text: toReason(error),
         confirm: 'OK',
       });
@@ -88,7 +89,7 @@ export function AddProviderForm({
   return (
     <form id={id} onSubmit={submit} noValidate className="mt-4 flex max-w-md flex-col gap-4">
       <Select
-        label="Provider"
+        label={t.provider}
         value={draft.provider}
         options={templates.map(({ provider, name }) => ({ value: provider, label: name }))}
         onChange={(provider) => {
@@ -109,18 +110,18 @@ export function AddProviderForm({
       {template.needs_base_url && (
         <TextField
           {...field('base_url')}
-          label="API address"
+          label={t.apiAddress}
           type="url"
           inputMode="url"
           placeholder="https://llm.example.com/v1"
-          hint="The part before /chat/completions."
+          hint={t.thePartBeforeChatCompletions}
         />
       )}
       <PasswordField
         {...field('api_key')}
-        label={template.needs_api_key ? 'API key' : 'API key (if required)'}
+        label={template.needs_api_key ? t.apiKey : t.apiKeyIfRequired}
         autoComplete="off"
-        placeholder={replaced?.has_api_key ? 'Leave empty to keep the stored key' : undefined}
+        placeholder={replaced?.has_api_key ? t.leaveEmptyToKeepThe : undefined}
         hint={
           template.keys_url && (
             <a href={template.keys_url} target="_blank" rel="noreferrer" className="link">
@@ -138,27 +139,27 @@ export function AddProviderForm({
       <details className="group rounded-md border border-hairline px-4 py-1">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
           <ChevronRight className="size-4 text-muted transition-transform group-open:rotate-90" />
-          More settings
+          {t.moreSettings}
         </summary>
         <div className="flex flex-col gap-4 pt-2 pb-4">
           <TextField
             {...field('max_tokens')}
-            label="Max tokens"
+            label={t.maxTokens}
             inputMode="numeric"
             hint={`The longest answer allowed, from ${minOutputTokens} to ${maxOutputTokens}. Reasoning models need more.`}
           />
           <TextField
             {...field('temperature')}
-            label="Temperature"
+            label={t.temperature}
             type="number"
             min={minTemperature}
             max={maxTemperature}
             step={temperatureStep}
             inputMode="decimal"
-            hint="Lower is more predictable, higher is more varied."
+            hint={t.lowerIsMorePredictableHigher}
           />
           <Select
-            label="Reasoning effort"
+            label={t.reasoningEffort}
             value={draft.reasoning_effort}
             options={efforts}
             onChange={(reasoning_effort) => set({ reasoning_effort })}
@@ -166,44 +167,42 @@ export function AddProviderForm({
           {!template.needs_base_url && (
             <TextField
               {...field('base_url')}
-              label="Custom address"
+              label={t.customAddress}
               type="url"
               inputMode="url"
               placeholder={template.default_base_url ?? ''}
-              hint="Only for a proxy in front of the provider."
+              hint={t.onlyForAProxyIn}
             />
           )}
           <div className="grid grid-cols-2 gap-4">
             <TextField
-              label="Input price"
+              label={t.inputPrice}
               value={draft.input_price}
               error={problems.input_price}
               inputMode="decimal"
               onChange={(input_price) => set({ input_price })}
             />
             <TextField
-              label="Output price"
+              label={t.outputPrice}
               value={draft.output_price}
               error={problems.output_price}
               inputMode="decimal"
               onChange={(output_price) => set({ output_price })}
             />
           </div>
-          <p className="text-muted text-sm">
-            In US dollars per million tokens. If both are set, Heddle shows the cost of each day.
-          </p>
+          <p className="text-muted text-sm">{t.inUsDollarsPerMillion}</p>
         </div>
       </details>
       <Switch
-        label="Make this the active provider"
+        label={t.makeThisTheActiveProvider}
         checked={draft.is_active}
         onChange={(is_active) => set({ is_active })}
       />
       <div className="flex gap-2">
         <Button look="primary" type="submit" busy={isBusy}>
-          {replaced ? 'Save' : 'Add provider'}
+          {replaced ? t.save : t.addProvider}
         </Button>
-        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        {onCancel && <Button onClick={onCancel}>{t.cancel}</Button>}
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/admin.ts';
 import { verifyBackup } from '#browser/model/language-models/provider-calls.ts';
 import { toReason } from '#browser/model/to-reason.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
@@ -23,7 +24,7 @@ export function BackupPart({
       const { rows } = await verifyBackup();
       toast({ text: `The latest backup is complete: ${countOf(rows, 'row')}.` });
     } catch (error) {
-      await ask({ title: 'The backup could not be verified.', text: toReason(error), confirm: 'OK' });
+      await ask({ title: t.theBackupCouldNotBe, text: toReason(error), confirm: 'OK' });
     } finally {
       setBusy(false);
     }
@@ -34,7 +35,7 @@ export function BackupPart({
     <StatusPart name="Backup" status={status} detail={[latest, detail].filter(Boolean).join(' · ')}>
       {made_at && (
         <Button size="compact" busy={isBusy} onClick={verify}>
-          Verify backup
+          {t.verifyBackup}
         </Button>
       )}
     </StatusPart>

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/admin.ts';
 import { changeSetting } from '#browser/model/settings/setting-mutations.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -21,28 +22,24 @@ export function DailyBudget({ usedToday }: { usedToday: number }) {
   return (
     <div className="mb-4">
       <Switch
-        label="Limit tokens per day"
-        hint={
-          budget === null
-            ? `${formatCount(usedToday)} used today.`
-            : 'When they are used up, Heddle works without a model until midnight UTC.'
-        }
+        label={t.limitTokensPerDay}
+        hint={budget === null ? `${formatCount(usedToday)} used today.` : t.whenTheyAreUsedUp}
         checked={budget !== null}
         onChange={(checked) => change(checked ? defaultDailyModelTokens : null)}
       />
       {budget !== null && (
         <div className="flex max-w-sm flex-col gap-2">
           <NumberField
-            label="Tokens per day"
+            label={t.tokensPerDay}
             value={budget}
             min={minDailyModelTokens}
             max={maxDailyModelTokens}
             error={`Enter at least ${formatCount(minDailyModelTokens)} tokens.`}
-            hint={`${formatCount(usedToday)} used today${usedToday >= budget ? ': the limit is reached' : ''}.`}
+            hint={`${formatCount(usedToday)} used today${usedToday >= budget ? t.theLimitIsReached : ''}.`}
             onSave={change}
           />
           <ProgressBar
-            label="Tokens used today"
+            label={t.tokensUsedToday}
             value={Math.min(usedToday, budget)}
             max={budget}
             text={`${formatCount(usedToday)} of ${formatCount(budget)}`}

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/admin.ts';
 import { changeSetting } from '#browser/model/settings/setting-mutations.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -22,7 +23,7 @@ export function FallbackSwitch({
   return (
     <div className="mt-3">
       <Switch
-        label="Ask another model when the active one fails"
+        label={t.askAnotherModelWhenThe}
         hint={isOn ? `If ${active} fails, ${order}.` : `Your texts go to ${active} only.`}
         checked={isOn}
         onChange={(checked) => changeSetting(store, 'model_fallback', checked)}

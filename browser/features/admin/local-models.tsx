@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/admin.ts';
 import { addProvider, findLocalModels } from '#browser/model/language-models/provider-calls.ts';
 import { toReason } from '#browser/model/to-reason.ts';
 import { ask } from '#browser/ui/ask.tsx';
@@ -14,7 +15,7 @@ export function LocalModels({ onAdded }: { onAdded: () => Promise<unknown> }) {
   const offered = data?.servers.filter(({ is_added }) => !is_added) ?? [];
   if (offered.length === 0) return null;
   return (
-    <ul aria-label="Found on this machine" className="mb-4 flex flex-col gap-3">
+    <ul aria-label={t.foundOnThisMachine} className="mb-4 flex flex-col gap-3">
       {offered.map((server) => (
         <LocalServer
           key={server.base_url}
@@ -41,8 +42,8 @@ function LocalServer({ server, onAdded }: { server: LocalModelServer; onAdded: (
       (await ask({
         title: `Use ${label} instead?`,
         text: `It replaces the server you added before, at ${replaces}, and its key.`,
-        confirm: 'Replace',
-        cancel: 'Cancel',
+        confirm: t.replace,
+        cancel: t.cancel,
       }));
     if (!sure) return;
     setBusy(true);
@@ -68,7 +69,7 @@ function LocalServer({ server, onAdded }: { server: LocalModelServer; onAdded: (
           {models.length > 1 && (
             <div className="min-w-0 max-w-full">
               <Select
-                label="Model"
+                label={t.model}
                 value={model}
                 options={models.map((name) => ({ value: name, label: name }))}
                 onChange={setChosen}
@@ -85,12 +86,7 @@ function LocalServer({ server, onAdded }: { server: LocalModelServer; onAdded: (
 }
 
 function describe({ models, provider, how_to_allow }: LocalModelServer): string {
-  if (models.length === 0)
-    return provider === 'ollama'
-      ? 'It has no model yet. “ollama pull gemma4:e4b” downloads one; then open this page again.'
-      : 'It has no model loaded yet. Load one there, then open this page again.';
+  if (models.length === 0) return provider === 'ollama' ? t.itHasNoModelYet : t.itHasNoModelLoaded;
   if (how_to_allow) return how_to_allow;
-  return models.length === 1
-    ? `${models[0]}. Your texts stay on this machine.`
-    : 'Your texts stay on this machine.';
+  return models.length === 1 ? `${models[0]}. Your texts stay on this machine.` : t.yourTextsStayOnThis;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/admin.ts';
 import { listModels } from '#browser/model/language-models/provider-calls.ts';
 import { toReason } from '#browser/model/to-reason.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -45,7 +46,7 @@ export function ModelField({
     <div className="flex flex-col items-start gap-2">
       <div className="w-full">
         <Combobox
-          label="Model"
+          label={t.model}
           text={draft.model}
           chosen={[draft.model]}
           options={models.map((model) => ({ value: model, label: model }))}
@@ -56,7 +57,7 @@ export function ModelField({
         />
       </div>
       <Button size="compact" busy={isBusy} onClick={load}>
-        List models
+        {t.listModels}
       </Button>
       <p role="status" className="text-muted text-sm empty:hidden">
         {problem ??

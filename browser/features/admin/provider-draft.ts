@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/admin.ts';
 import type { ProviderInput } from '#browser/model/language-models/provider-calls.ts';
 import {
   defaultOutputTokens,
@@ -56,10 +57,10 @@ export function checkDraft(
   const problems: Problems = {};
   const keepsKey = stored?.has_api_key && (stored.base_url ?? '') === draft.base_url.trim();
   if (template.needs_api_key && draft.api_key.trim() === '' && !keepsKey)
-    problems.api_key = 'API key is required';
-  if (draft.model.trim() === '') problems.model = 'Model is required';
+    problems.api_key = t.apiKeyIsRequired;
+  if (draft.model.trim() === '') problems.model = t.modelIsRequired;
   if (draft.base_url.trim() === '' ? template.needs_base_url : !isWebAddress(draft.base_url.trim()))
-    problems.base_url = 'Enter an address such as https://llm.example.com/v1';
+    problems.base_url = t.enterAnAddressSuchAs;
   const tokens = Number(draft.max_tokens);
   if (!Number.isInteger(tokens) || tokens < minOutputTokens || tokens > maxOutputTokens)
     problems.max_tokens = `Enter ${minOutputTokens} to ${maxOutputTokens}`;
@@ -67,8 +68,7 @@ export function checkDraft(
   if (!(tenths >= minTemperature * 10 && tenths <= maxTemperature * 10 && isWhole(tenths)))
     problems.temperature = `Enter ${minTemperature} to ${maxTemperature} in steps of 0.1`;
   for (const name of ['input_price', 'output_price'] as const)
-    if (draft[name].trim() !== '' && !(Number(draft[name]) >= 0))
-      problems[name] = 'Enter an amount such as 0.25';
+    if (draft[name].trim() !== '' && !(Number(draft[name]) >= 0)) problems[name] = t.enterAnAmountSuchAs;
   return problems;
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/admin.ts';
 import {
   activateProvider,
   removeProvider,
@@ -39,12 +40,12 @@ export function ProviderRow({
   async function remove() {
     const sure = await ask({
       title: `Are you sure you want to remove ${label}?`,
-      text: 'Its key is deleted from the server.',
-      confirm: 'Remove',
-      cancel: 'Cancel',
+      text: t.itsKeyIsDeletedFrom,
+      confirm: t.remove,
+      cancel: t.cancel,
       danger: true,
     });
-    if (sure) await run('remove', () => removeProvider(name), 'Failed to remove provider.');
+    if (sure) await run('remove', () => removeProvider(name), t.failedToRemoveProvider);
   }
 
   return (
@@ -53,10 +54,8 @@ export function ProviderRow({
         <div className="min-w-0 grow basis-56">
           <p className="flex flex-wrap items-center gap-x-2 font-medium">
             {label}
-            {is_active && <span className="text-accent text-sm">Active</span>}
-            {origin === 'operator' && (
-              <span className="text-muted text-sm">Set for everyone on this server</span>
-            )}
+            {is_active && <span className="text-accent text-sm">{t.active}</span>}
+            {origin === 'operator' && <span className="text-muted text-sm">{t.setForEveryoneOnThis}</span>}
           </p>
           <p className="text-muted text-sm wrap-anywhere">{describe(provider)}</p>
         </div>
@@ -65,23 +64,23 @@ export function ProviderRow({
             <Button
               size="compact"
               busy={busy === 'activate'}
-              onClick={() => run('activate', () => activateProvider(name), 'Failed to activate provider.')}
+              onClick={() => run('activate', () => activateProvider(name), t.failedToActivateProvider)}
             >
-              Activate
+              {t.activate}
             </Button>
           )}
           <Button
             size="compact"
             busy={busy === 'test'}
             onClick={() =>
-              run('test', async () => setTest(await testProvider(name)), 'Failed to test the connection.')
+              run('test', async () => setTest(await testProvider(name)), t.failedToTestTheConnection)
             }
           >
-            Test connection
+            {t.testConnection}
           </Button>
           {origin === 'user' && (
             <Button size="compact" className="text-danger" busy={busy === 'remove'} onClick={remove}>
-              Remove
+              {t.remove}
             </Button>
           )}
         </div>
@@ -105,7 +104,7 @@ function describe({
     `up to ${max_tokens.toLocaleString('en')} tokens`,
     reasoning_effort && `reasoning ${reasoning_effort}`,
     base_url,
-    has_api_key ? 'key stored' : 'no key',
+    has_api_key ? t.keyStored : t.noKey,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/admin.ts';
 import { listProviders, listTemplates } from '#browser/model/language-models/provider-calls.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Section } from '#browser/ui/section.tsx';
@@ -23,12 +24,8 @@ export function ProvidersSection({ onChange }: { onChange: () => Promise<unknown
   };
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <Section
-      id="providers"
-      title="Language models"
-      lead="Heddle understands your tasks without a language model. With one, it refines what you capture, answers questions, proposes changes and files your existing tasks."
-    >
-      <WhenLoaded source={source} loading="Loading your providers">
+    <Section id="providers" title={t.languageModels} lead={t.heddleUnderstandsYourTasksWithout}>
+      <WhenLoaded source={source} loading={t.loadingYourProviders}>
         {({ providers, templates, active_provider }) => {
           const labelOf = (name: string) => templates.find(({ provider }) => provider === name)?.name ?? name;
           return (
@@ -60,7 +57,7 @@ export function ProvidersSection({ onChange }: { onChange: () => Promise<unknown
                 />
               ) : (
                 <Button className="mt-3" onClick={() => setIsAdding(true)}>
-                  Add provider
+                  {t.addProvider}
                 </Button>
               )}
             </>

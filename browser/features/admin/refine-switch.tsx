@@ -1,4 +1,5 @@
 import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
+import { t } from '#browser/i18n/admin.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Switch } from '#browser/ui/switch.tsx';
@@ -11,12 +12,7 @@ export function RefineSwitch() {
   return (
     <div className="mt-3">
       <WhenSynced name="this setting">
-        <Switch
-          label="Refine captures"
-          hint="The active model improves how Heddle split, titled, filed and dated what you capture. It sees the text, the names of your themes, threads, projects and tags, and a few similar tasks. Turn this off to keep the model for the assistant."
-          checked={on}
-          onChange={change}
-        />
+        <Switch label={t.refineCaptures} hint={t.theActiveModelImprovesHow} checked={on} onChange={change} />
       </WhenSynced>
     </div>
   );

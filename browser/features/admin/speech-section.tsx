@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#browser/i18n/admin.ts';
 import { speechInstallPollMs } from '#browser/limits.ts';
 import { toReason } from '#browser/model/to-reason.ts';
 import {
@@ -42,11 +43,7 @@ export function SpeechSection({ onChange }: { onChange: () => Promise<unknown> }
 
   if (!data?.may_install || data.overridden_by) return null;
   return (
-    <Section
-      id="speech"
-      title="Speech recognition"
-      lead="With a speech model, recordings become text on this server, and no sound leaves it. It serves everybody here, and installing another one replaces it."
-    >
+    <Section id="speech" title={t.speechRecognition} lead={t.withASpeechModelRecordings}>
       <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
         {data.models.map((model) => (
           <ModelRow
@@ -94,9 +91,9 @@ function ModelRow({
   async function remove() {
     const sure = await ask({
       title: `Remove ${label}?`,
-      text: 'Recordings then wait until something else can transcribe them. You can install it again at any time.',
-      confirm: 'Remove',
-      cancel: 'Cancel',
+      text: t.recordingsThenWaitUntilSomething,
+      confirm: t.remove,
+      cancel: t.cancel,
       danger: true,
     });
     if (sure) await run(() => removeSpeechModel(name), onRemoved, `Failed to remove ${label}.`);
@@ -108,7 +105,7 @@ function ModelRow({
         <div className="min-w-0 grow basis-56">
           <p className="flex flex-wrap items-center gap-x-2 font-medium">
             {label}
-            {is_installed && <span className="text-accent text-sm">Installed</span>}
+            {is_installed && <span className="text-accent text-sm">{t.installed}</span>}
           </p>
           <p className="text-sm">
             {languages} · {toMb(bytes)} MB to download · {license}, by {maker}
@@ -117,16 +114,16 @@ function ModelRow({
         {!running &&
           (is_installed ? (
             <Button size="compact" className="text-danger" busy={isBusy} onClick={remove}>
-              Remove
+              {t.remove}
             </Button>
           ) : (
             <Button
               size="compact"
               busy={isBusy}
-              aria-label={`${failed ? 'Try again to install' : 'Install'} ${label}`}
+              aria-label={`${failed ? t.tryAgainToInstall : t.install} ${label}`}
               onClick={() => run(() => installSpeechModel(name), onPress, `Failed to install ${label}.`)}
             >
-              {failed ? 'Try again' : 'Install'}
+              {failed ? t.tryAgain : t.install}
             </Button>
           ))}
         {running?.name === name && (
@@ -135,7 +132,7 @@ function ModelRow({
             busy={isBusy}
             onClick={() => run(() => removeSpeechModel(name), onPress, `Failed to stop installing ${label}.`)}
           >
-            Stop
+            {t.stop}
           </Button>
         )}
       </div>
@@ -154,7 +151,7 @@ function ModelRow({
 
 function Progress({ label, running }: { label: string; running: NonNullable<SpeechModels['running']> }) {
   const { phase, received_bytes, bytes } = running;
-  const text = phase === 'unpacking' ? 'Unpacking' : `${toMb(received_bytes)} of ${toMb(bytes)} MB`;
+  const text = phase === 'unpacking' ? t.unpacking : `${toMb(received_bytes)} of ${toMb(bytes)} MB`;
   return (
     <div className="flex flex-col gap-1">
       <ProgressBar label={`Installing ${label}`} value={received_bytes} max={bytes} text={text} />

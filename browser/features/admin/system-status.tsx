@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/admin.ts';
 import { Section } from '#browser/ui/section.tsx';
 import type { ServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
@@ -7,8 +8,8 @@ import { StatusPart, type StatusPartProps } from './status-part.tsx';
 
 export function SystemStatusSection({ source }: { source: ServerData<SystemStatus> }) {
   return (
-    <Section id="status" title="System status">
-      <WhenLoaded source={source} loading="Loading the system status">
+    <Section id="status" title={t.systemStatus}>
+      <WhenLoaded source={source} loading={t.loadingTheSystemStatus}>
         {(data) => (
           <dl className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
             {listParts(data).map((part) => (
@@ -30,9 +31,7 @@ function listParts(status: SystemStatus): StatusPartProps[] {
     {
       name: 'Language model',
       status: llm.active_provider ? 'ready' : 'not_configured',
-      detail: llm.active_provider
-        ? `${llm.active_provider}: ${llm.model}`
-        : 'No provider is active. Heddle understands your tasks without one.',
+      detail: llm.active_provider ? `${llm.active_provider}: ${llm.model}` : t.noProviderIsActiveHeddle,
     },
     { name: 'Speech', ...whisper },
     { name: 'Email', ...mail },

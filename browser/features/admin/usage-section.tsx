@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/admin.ts';
 import { retryFailedRefinements } from '#browser/model/language-models/provider-calls.ts';
 import { useFailedRefinements } from '#browser/model/refinements/refinement-queries.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
@@ -14,16 +15,12 @@ import { DailyBudget } from './daily-budget.tsx';
 
 export function UsageSection({ source }: { source: ServerData<LlmUsage> }) {
   return (
-    <Section id="usage" title="Usage and errors" lead="The last 30 days, by day in UTC.">
-      <WhenLoaded source={source} loading="Loading usage">
+    <Section id="usage" title={t.usageAndErrors} lead={t.theLast30DaysBy}>
+      <WhenLoaded source={source} loading={t.loadingUsage}>
         {({ days, errors }) => (
           <>
             <DailyBudget usedToday={countTokens(new Date().toISOString().slice(0, 10), days)} />
-            {days.length === 0 ? (
-              <p>No calls yet. Test a connection, and it will show up here.</p>
-            ) : (
-              <UsageTable days={days} />
-            )}
+            {days.length === 0 ? <p>{t.noCallsYetTestA}</p> : <UsageTable days={days} />}
             {errors.length > 0 && <ErrorList errors={errors} />}
             <RetryFailed />
           </>
@@ -45,10 +42,10 @@ const formatDollars = (cost: number | null) =>
     : cost.toLocaleString('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
 
 function UsageTable({ days }: { days: readonly LlmUsageDay[] }) {
-  const columns = ['Day', 'Model', 'Calls', 'Failed', 'Tokens in', 'Tokens out', 'Cost'];
+  const columns = [t.day, t.model, t.calls, t.failed, t.tokensIn, t.tokensOut, t.cost];
   return (
     <section
-      aria-label="Usage by day"
+      aria-label={t.usageByDay}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard
       tabIndex={0}
       className="overflow-x-auto rounded-md border border-hairline bg-surface"
@@ -103,7 +100,7 @@ function RetryFailed() {
       const retried = await retryFailedRefinements();
       toast({ text: `Refining ${countOf(retried, 'capture')} again` });
     } catch {
-      toast({ text: 'The captures could not be refined again. Please try again.', tone: 'problem' });
+      toast({ text: t.theCapturesCouldNotBe, tone: 'problem' });
     } finally {
       setIsBusy(false);
     }
@@ -112,7 +109,7 @@ function RetryFailed() {
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p>{countOf(failed, 'capture')} could not be refined. The tasks are as Heddle understood them.</p>
       <Button size="compact" busy={isBusy} onClick={retry}>
-        Retry failed only
+        {t.retryFailedOnly}
       </Button>
     </div>
   );
@@ -122,7 +119,7 @@ function ErrorList({ errors }: { errors: readonly LlmErrorEntry[] }) {
   const hourCycle = useHourCycle();
   return (
     <>
-      <h3 className="mt-6 mb-2 font-medium">Recent errors</h3>
+      <h3 className="mt-6 mb-2 font-medium">{t.recentErrors}</h3>
       <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface text-sm">
         {errors.map(({ at, provider, model, message }) => (
           <li key={at} className="px-3 py-2">

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { accessTokensId } from '#browser/features/access-tokens/token-words.ts';
 import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
+import { t } from '#browser/i18n/ai-clients.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { CopyField } from '#browser/ui/copy-field.tsx';
 import { Section } from '#browser/ui/section.tsx';
@@ -11,11 +12,7 @@ import { McpAccessControl } from './mcp-access-control.tsx';
 
 export function AiClientsSection() {
   return (
-    <Section
-      id="ai-clients"
-      title="Connect an AI client (MCP)"
-      lead="Claude, Cursor and other programs that speak the Model Context Protocol can look up your tasks and, if you allow it, change them."
-    >
+    <Section id="ai-clients" title={t.connectAnAiClientMcp} lead={t.claudeCursorAndOtherPrograms}>
       <WhenSynced name="what AI clients may do">
         <Access />
       </WhenSynced>
@@ -37,21 +34,19 @@ function Instructions({ access }: { access: McpAccess }) {
   const address = `${location.origin}/mcp`;
   return (
     <div className="mt-5 flex flex-col gap-3">
-      <p className="max-w-prose text-pretty">
-        Give the client this address. It opens a page here where you decide whether it may connect.
-      </p>
-      <CopyField label="Address" value={address} copyLabel="Copy address" copiedText="Address copied" />
+      <p className="max-w-prose text-pretty">{t.giveTheClientThisAddress}</p>
+      <CopyField label={t.address} value={address} copyLabel={t.copyAddress} copiedText={t.addressCopied} />
       <details className="group">
         <summary className="inline-flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
           <ChevronRight className="size-4 text-muted transition-transform group-open:rotate-90" />
-          If the client does not open a page
+          {t.ifTheClientDoesNot}
         </summary>
         <p className="mt-1 max-w-prose text-pretty">
           <a href={`#${accessTokensId}`} className="link">
-            Create an access token
+            {t.createAnAccessToken}
           </a>{' '}
-          for it, with {access === 'write' ? '“Read” and “Write”' : '“Read”'}, and have it send the token with
-          every request, in the header <code>Authorization: Bearer heddle_...</code>
+          for it, with {access === 'write' ? t.readAndWrite : '“Read”'}, and have it send the token with every
+          request, in the header <code>{t.authorizationBearerHeddle}</code>
         </p>
         {listClientConfigurations(address).map(({ client, place, text }) => (
           <div key={client} className="mt-3">

@@ -1,3 +1,5 @@
+import { t } from '#browser/i18n/ai-clients.ts';
+
 /** Tells one client of Heddle. */
 interface ClientConfiguration {
   client: string;
@@ -14,32 +16,32 @@ export function listClientConfigurations(address: string): ClientConfiguration[]
   const headers = { Authorization: authorization };
   return [
     {
-      client: 'Claude Code',
-      place: 'Run in a terminal:',
+      client: t.claudeCode,
+      place: t.runInATerminal,
       text: `claude mcp add --transport http heddle ${address} --header "Authorization: ${authorization}"`,
     },
     {
-      client: 'Claude Desktop',
-      place: 'In claude_desktop_config.json, with Node.js installed:',
+      client: t.claudeDesktop,
+      place: t.inClaudeDesktopConfigJson,
       text: toJson({
         mcpServers: {
           heddle: {
             command: 'npx',
             // Some shells split an argument with a space, so the value comes from the environment.
-            args: ['-y', 'mcp-remote', address, '--header', `Authorization:\${HEDDLE_AUTHORIZATION}`],
+            args: ['-y', 'mcp-remote', address, '--header', t.authorizationHeddleAuthorization],
             env: { HEDDLE_AUTHORIZATION: authorization },
           },
         },
       }),
     },
     {
-      client: 'Cursor',
-      place: 'In ~/.cursor/mcp.json:',
+      client: t.cursor,
+      place: t.inCursorMcpJson,
       text: toJson({ mcpServers: { heddle: { url: address, headers } } }),
     },
     {
-      client: 'VS Code',
-      place: 'In .vscode/mcp.json:',
+      client: t.vsCode,
+      place: t.inVscodeMcpJson,
       text: toJson({ servers: { heddle: { type: 'http', url: address, headers } } }),
     },
   ];

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/ai-clients.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
@@ -23,7 +24,7 @@ export function McpAccessControl() {
   const change = useChangeSetting('mcp_access');
   return (
     <>
-      <SegmentedControl label="What AI clients may do" value={access} options={options} onChange={change} />
+      <SegmentedControl label={t.whatAiClientsMayDo} value={access} options={options} onChange={change} />
       <p role="status" className="mt-2 max-w-prose text-pretty text-muted text-sm">
         {hints[access]}
       </p>

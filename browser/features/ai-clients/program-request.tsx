@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
+import { t } from '#browser/i18n/ai-clients.ts';
 import { answerProgram } from '#browser/model/session/connected-programs.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { toReason } from '#browser/model/to-reason.ts';
@@ -48,25 +49,22 @@ export function ProgramRequest({ request, asked }: { request: string; asked: Req
         started connecting it yourself. Any program can use this name.
       </p>
       <div>
-        <h2 className="font-medium">What it may do</h2>
-        <p className="mt-1 text-pretty">See your tasks, notes, recording transcripts and history.</p>
+        <h2 className="font-medium">{t.whatItMayDo}</h2>
+        <p className="mt-1 text-pretty">{t.seeYourTasksNotesRecording}</p>
         {asksToChange && (
           <CheckboxField
-            label="Change tasks"
-            hint="Adds, changes and deletes without asking first. Activity lists each change, and you can undo it for an hour."
+            label={t.changeTasks}
+            hint={t.addsChangesAndDeletesWithout}
             checked={mayChange}
             onChange={setMayChange}
           />
         )}
-        <p className="mt-1 text-pretty text-muted text-sm">
-          It cannot sign in, change your settings or delete your account. Disconnect it at any time under
-          Settings &gt; Connected programs.
-        </p>
+        <p className="mt-1 text-pretty text-muted text-sm">{t.itCannotSignInChange}</p>
       </div>
       {isAccessShown && (
         <div>
           <h2 className="font-medium">
-            {access === 'off' ? 'AI clients are turned off' : 'Limit for all AI clients'}
+            {access === 'off' ? t.aiClientsAreTurnedOff : t.limitForAllAiClients}
           </h2>
           <div className="mt-2">
             <WhenSynced name="what AI clients may do">
@@ -96,10 +94,10 @@ export function ProgramRequest({ request, asked }: { request: string; asked: Req
           disabled={state !== 'asking' || access === 'off'}
           onClick={() => answer('allowing')}
         >
-          Allow
+          {t.allow}
         </Button>
         <Button busy={state === 'refusing'} disabled={state !== 'asking'} onClick={() => answer('refusing')}>
-          Don’t allow
+          {t.dontAllow}
         </Button>
       </div>
     </div>

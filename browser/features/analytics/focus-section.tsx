@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/analytics.ts';
 import { BarChart } from '#browser/ui/charts/bar-chart.tsx';
 import { Chart } from '#browser/ui/charts/chart.tsx';
 import type { ChartData } from '#browser/ui/charts/chart-data.ts';
@@ -21,12 +22,12 @@ export function FocusSection({ report }: { report: Report }) {
   const { history, range, summary } = report;
   const groups = compareEstimates(history.estimates.filter(({ day }) => isInRange(range, day)));
   return (
-    <Section id="focus" title="Focus">
+    <Section id="focus" title={t.focus}>
       {summary.focusSessions === 0 ? (
-        <EmptyChart title="Focus by day">
+        <EmptyChart title={t.focusByDay}>
           No focus sessions in this period. Start one, and its minutes appear here as soon as it ends.{' '}
           <Link href="/focus" className="link">
-            Focus Timer
+            {t.focusTimer}
           </Link>
         </EmptyChart>
       ) : (
@@ -35,10 +36,7 @@ export function FocusSection({ report }: { report: Report }) {
           {groups.length > 0 ? (
             <Estimates groups={groups} days={report.days} />
           ) : (
-            <EmptyChart title="Estimates">
-              Once you complete a task that you worked on in a focus session, its estimate is compared with
-              the time it took.
-            </EmptyChart>
+            <EmptyChart title={t.estimates}>{t.onceYouCompleteATask}</EmptyChart>
           )}
         </div>
       )}
@@ -72,7 +70,7 @@ function FocusTime({ report: { history, summary, steps, days } }: { report: Repo
 
 function Estimates({ groups, days }: { groups: readonly EstimateGroup[]; days: string }) {
   const data: ChartData = {
-    labelName: 'Estimate',
+    labelName: t.estimate,
     series: [
       { name: 'Pomodoros taken', color, mark: 'bar', format: formatMean },
       { name: 'Tasks', color, mark: 'bar', format: formatCount },
@@ -85,7 +83,7 @@ function Estimates({ groups, days }: { groups: readonly EstimateGroup[]; days: s
   const [most] = [...groups].sort((one, other) => other.count - one.count);
   return (
     <Chart
-      title="Estimates"
+      title={t.estimates}
       summary={
         most &&
         `Your ${most.estimated}-pomodoro tasks take ${formatMean(most.actual)} (n = ${formatCount(most.count)}).`
@@ -93,7 +91,7 @@ function Estimates({ groups, days }: { groups: readonly EstimateGroup[]; days: s
       data={data}
       fileName={`Estimates, ${days}`}
     >
-      <HorizontalBars label="Estimates" data={data} />
+      <HorizontalBars label={t.estimates} data={data} />
     </Chart>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/analytics.ts';
 import type { LogReach } from '#browser/model/analytics/history-queries.ts';
 import { CalibrationPlot } from '#browser/ui/charts/calibration-plot.tsx';
 import { Chart } from '#browser/ui/charts/chart.tsx';
@@ -17,18 +18,11 @@ const title = 'How sure it was, and how often it was right';
 export function IntakeSection({ report, log }: { report: Report; log: LogReach }) {
   const { history, range, summary, days } = report;
   return (
-    <Section
-      id="intake"
-      title="Themes found for you"
-      lead="A theme counts as right when you kept it or completed the task there, and as wrong when you moved the task. Tasks that stayed in the Inbox because Heddle was not sure do not count."
-    >
+    <Section id="intake" title={t.themesFoundForYou} lead={t.aThemeCountsAsRight}>
       {log === 'reading' ? (
-        <Skeleton label="Loading your history" lines={5} />
+        <Skeleton label={t.loadingYourHistory} lines={5} />
       ) : summary.guesses === 0 ? (
-        <EmptyChart title={title}>
-          Nothing here yet for this period. Once you complete or move a task that was filed for you, its theme
-          counts here.
-        </EmptyChart>
+        <EmptyChart title={title}>{t.nothingHereYetForThis}</EmptyChart>
       ) : (
         <Calibration
           groups={calibrate(history.guesses.filter(({ day }) => isInRange(range, day)))}
@@ -50,7 +44,7 @@ function Calibration({
   fileName: string;
 }) {
   const data: ChartData = {
-    labelName: 'Sure',
+    labelName: t.sure,
     series: [
       { name: 'Right', color: 'var(--color-accent)', mark: 'bar', format: formatShare },
       { name: 'Tasks', color: 'var(--color-accent)', mark: 'bar', format: formatCount },
@@ -72,7 +66,7 @@ function Calibration({
           label={title}
           data={data}
           points={groups}
-          axes={{ x: 'How sure it was', y: 'How often it was right' }}
+          axes={{ x: t.howSureItWas, y: t.howOftenItWasRight }}
         />
         <ul className="flex flex-col gap-2 text-sm">
           {[...groups].reverse().map(({ confidence, accuracy, count }) => (

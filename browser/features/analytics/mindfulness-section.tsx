@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/analytics.ts';
 import { BarChart } from '#browser/ui/charts/bar-chart.tsx';
 import { Chart } from '#browser/ui/charts/chart.tsx';
 import type { ChartData } from '#browser/ui/charts/chart-data.ts';
@@ -22,12 +23,12 @@ export function MindfulnessSection({ report: { history, summary, steps, days } }
     rows: toRows(steps.steps, timeBySteps(history.mindfulness, steps.steps).map(toMinutes)),
   };
   return (
-    <Section id="mindfulness" title="Mindfulness">
+    <Section id="mindfulness" title={t.mindfulness}>
       {summary.mindfulnessSessions === 0 ? (
         <EmptyChart title={title}>
           No sessions in this period. The minutes of each session appear here as soon as it ends.{' '}
           <Link href="/mindfulness" className="link">
-            Mindfulness
+            {t.mindfulness}
           </Link>
         </EmptyChart>
       ) : (

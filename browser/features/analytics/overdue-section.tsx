@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/analytics.ts';
 import type { LogReach } from '#browser/model/analytics/history-queries.ts';
 import { formatShortDate } from '#browser/time/format-date.ts';
 import { Chart } from '#browser/ui/charts/chart.tsx';
@@ -18,17 +19,13 @@ const title = 'Overdue at the end of each day';
 /** Shows how many tasks were overdue at the end of each day, which only the whole log tells. */
 export function OverdueSection({ report, log }: { report: Report; log: LogReach }) {
   return (
-    <Section id="overdue" title="Overdue">
+    <Section id="overdue" title={t.overdue}>
       {log === 'reading' ? (
-        <Skeleton label="Loading your history" lines={5} />
+        <Skeleton label={t.loadingYourHistory} lines={5} />
       ) : (
         <>
           <OverdueTrend report={report} />
-          {log === 'recent' && (
-            <p className="mt-3 text-muted text-sm">
-              Only the last 30 days are exact: the rest of your history loads when you are online.
-            </p>
-          )}
+          {log === 'recent' && <p className="mt-3 text-muted text-sm">{t.onlyTheLast30Days}</p>}
         </>
       )}
     </Section>
@@ -42,13 +39,7 @@ function OverdueTrend({ report: { history, range, steps, today, days } }: { repo
     (_, index) => overdueOn(history, range.from + index) ?? 0,
   );
   const most = Math.max(...daily);
-  if (most === 0)
-    return (
-      <EmptyChart title={title}>
-        Nothing was overdue in this period. A task appears here from the end of the day it was due until you
-        complete or reschedule it.
-      </EmptyChart>
-    );
+  if (most === 0) return <EmptyChart title={title}>{t.nothingWasOverdueInThis}</EmptyChart>;
   const data: ChartData = {
     labelName: steps.name,
     series: [{ name: 'Overdue', color: 'var(--color-priority-high)', mark: 'line', format: formatCount }],
@@ -60,7 +51,7 @@ function OverdueTrend({ report: { history, range, steps, today, days } }: { repo
   return (
     <Chart
       title={`Overdue at the end of each ${steps.name.toLowerCase()}`}
-      summary={`${countOf(end, 'task')} ${end === 1 ? 'is' : 'are'} overdue ${isNow ? 'now' : 'at the end'}. The peak was ${formatCount(most)}, on ${peak}.`}
+      summary={`${countOf(end, 'task')} ${end === 1 ? 'is' : 'are'} overdue ${isNow ? 'now' : t.atTheEnd}. The peak was ${formatCount(most)}, on ${peak}.`}
       data={data}
       fileName={`Overdue, ${days}`}
     >

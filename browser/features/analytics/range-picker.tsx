@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#browser/i18n/analytics.ts';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { Select } from '#browser/ui/select.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
@@ -21,7 +22,7 @@ export function RangePicker({
 }) {
   const isNarrow = useMediaQuery('(width < 40rem)');
   const preset = {
-    label: 'Range',
+    label: t.range,
     value: choice.preset,
     options: presets.map((value) => ({ value, label: presetNames[value] })),
     onChange: (next: Preset) => onChange({ ...choice, preset: next }),
@@ -38,7 +39,7 @@ export function RangePicker({
             <TextField
               key={end}
               type="date"
-              label={end === 'from' ? 'From' : 'To'}
+              label={end === 'from' ? t.from : t.to}
               value={choice[end]}
               max={today}
               onChange={(date) => date !== '' && onChange({ ...choice, [end]: date })}

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/analytics.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -21,12 +22,9 @@ const completedSeries = { name: 'Completed', color: accent, mark: 'bar', format:
 export function TasksSection({ report }: { report: Report }) {
   const { completed, added } = report.summary;
   return (
-    <Section id="tasks" title="Tasks">
+    <Section id="tasks" title={t.tasks}>
       {completed + added === 0 ? (
-        <EmptyChart title="Completed and added">
-          Nothing was completed or added in this period. Tasks appear here on the day you add them and on the
-          day you complete them.
-        </EmptyChart>
+        <EmptyChart title={t.completedAndAdded}>{t.nothingWasCompletedOrAdded}</EmptyChart>
       ) : (
         <div className="flex flex-col gap-10">
           <CompletedAndAdded report={report} />
@@ -87,16 +85,16 @@ function ByTheme({ report: { summary, days } }: { report: Report }) {
       const { name, color } = looks.of(id);
       return { label: name, color, values: [count] };
     });
-  const data: ChartData = { labelName: 'Theme', series: [completedSeries], rows };
+  const data: ChartData = { labelName: t.theme, series: [completedSeries], rows };
   const [first] = rows;
   return (
     <Chart
-      title="Completed by theme"
+      title={t.completedByTheme}
       summary={`${first?.label ?? ''} had the most: ${formatCount(first?.values[0] ?? 0)} of ${formatCount(summary.completed)}.`}
       data={data}
       fileName={`Completed by theme, ${days}`}
     >
-      <HorizontalBars label="Completed by theme" data={data} />
+      <HorizontalBars label={t.completedByTheme} data={data} />
     </Chart>
   );
 }
@@ -105,20 +103,18 @@ function ByPriority({ report: { summary, days } }: { report: Report }) {
   const rows = [...priorities, null].flatMap((priority) => {
     const count = summary.byPriority.get(priority);
     const color = `var(--color-priority-${priority ?? 'none'})`;
-    return count
-      ? [{ label: priority ? priorityWord(priority) : 'No priority', color, values: [count] }]
-      : [];
+    return count ? [{ label: priority ? priorityWord(priority) : t.noPriority, color, values: [count] }] : [];
   });
-  const data: ChartData = { labelName: 'Priority', series: [completedSeries], rows };
+  const data: ChartData = { labelName: t.priority, series: [completedSeries], rows };
   const pressing = (summary.byPriority.get('urgent') ?? 0) + (summary.byPriority.get('high') ?? 0);
   return (
     <Chart
-      title="Completed by priority"
+      title={t.completedByPriority}
       summary={`${formatCount(pressing)} of ${formatCount(summary.completed)} had high or urgent priority.`}
       data={data}
       fileName={`Completed by priority, ${days}`}
     >
-      <HorizontalBars label="Completed by priority" data={data} />
+      <HorizontalBars label={t.completedByPriority} data={data} />
     </Chart>
   );
 }
@@ -130,7 +126,7 @@ function BestHours({ report: { summary, days } }: { report: Report }) {
   const hourCycle = useHourCycle();
   const nameHour = (hour: number) => formatHour(hour, hourCycle);
   const data: ChartData = {
-    labelName: 'Hour',
+    labelName: t.hour,
     series: [completedSeries],
     rows: summary.byHour.map((count, hour) => ({
       label: `${nameHour(hour)} to ${nameHour(hour + 1)}`,
@@ -141,7 +137,7 @@ function BestHours({ report: { summary, days } }: { report: Report }) {
   const best = findBestHours(summary.byHour);
   return (
     <Chart
-      title="Completed by hour of the day"
+      title={t.completedByHourOfThe}
       summary={
         best &&
         `Your best hours are ${nameHour(best.from)} to ${nameHour(best.to)}: ${formatCount(best.count)} of ${countOf(summary.completed, 'task')}.`
@@ -149,7 +145,7 @@ function BestHours({ report: { summary, days } }: { report: Report }) {
       data={data}
       fileName={`Completed by hour, ${days}`}
     >
-      <BarChart label="Completed by hour of the day" data={data} height={160} />
+      <BarChart label={t.completedByHourOfThe} data={data} height={160} />
     </Chart>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/analytics.ts';
 import { formatLength } from '#browser/time/format-duration.ts';
 import { formatCount } from '#browser/ui/format-count.ts';
 import { countDays, type DayRange } from '#domain/analytics/ranges.ts';
@@ -12,9 +13,9 @@ export function formatShare(share: number): string {
 /** Names the range to compare with: `in the 30 days before`; undefined where there is none. */
 export function nameRangeBefore(preset: Preset, range: DayRange): string | undefined {
   if (preset === 'all') return undefined;
-  if (preset === '365') return 'in the year before';
+  if (preset === '365') return t.inTheYearBefore;
   const days = countDays(range);
-  return days === 1 ? 'the day before' : `in the ${formatCount(days)} days before`;
+  return days === 1 ? t.theDayBefore : `in the ${formatCount(days)} days before`;
 }
 
 /** Compares two counts in words: `12 more than in the 30 days before`. */

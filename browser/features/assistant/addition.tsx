@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { uuidv7 } from 'uuidv7';
+import { t } from '#browser/i18n/assistant.ts';
 import { captureText } from '#browser/model/captures/capture-mutations.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -20,10 +21,10 @@ export function Addition({ questionId, text }: { questionId: string; text: strin
     setCaptureId(id);
     const made = await captureText(store, { id, text });
     const message =
-      made.length === 1 ? '✓ Task added successfully' : `✓ Created ${made.length} tasks from your input!`;
+      made.length === 1 ? t.taskAddedSuccessfully : `✓ Created ${made.length} tasks from your input!`;
     toastWithUndo(store, message, id);
   };
-  if (tasks.length > 0) return <FoundTasks title="Added" tasks={tasks} />;
+  if (tasks.length > 0) return <FoundTasks title={t.added} tasks={tasks} />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p dir="auto" className="min-w-0 wrap-anywhere">
@@ -34,7 +35,7 @@ export function Addition({ questionId, text }: { questionId: string; text: strin
         icon={<Plus className="size-4" />}
         onClick={() => toastOnError(add(), notStored)}
       >
-        Add task
+        {t.addTask}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ReactNode, useState } from 'react';
+import { t } from '#browser/i18n/assistant.ts';
 import type { ShownAnswer } from '#browser/model/assistant/conversation.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
@@ -54,13 +55,13 @@ export function AnswerView({
         <ByDevice question={question} isLast={onRetry !== undefined} />
       )}
       {proposals.length > 0 && <ProposalList proposals={proposals} onDecided={onDecided} />}
-      {status === 'stopped' && <p className="text-muted text-sm">You stopped this answer.</p>}
+      {status === 'stopped' && <p className="text-muted text-sm">{t.youStoppedThisAnswer}</p>}
       {(more || (!isArriving && (text !== '' || onRetry))) && (
         <Actions>
           {!isArriving && text !== '' && <CopyButton text={text} />}
           {onRetry && !isArriving && !isByDevice && !showsFailure && !isInUse && (
             <IconButton
-              label="Answer again"
+              label={t.answerAgain}
               icon={<RotateCcw className="size-4" />}
               onClick={onRetry}
               placement="bottom"
@@ -91,7 +92,7 @@ function Arriving({ hasText }: { hasText: boolean }) {
           pathLength="1"
         />
       </svg>
-      {!hasText && 'Looking at your tasks'}
+      {!hasText && t.lookingAtYourTasks}
     </p>
   );
 }
@@ -119,12 +120,12 @@ function CopyButton({ text }: { text: string }) {
       setIsCopied(true);
       setTimeout(setIsCopied, copiedMs, false);
     } catch {
-      toast({ text: 'The browser did not allow copying. Select the text instead.', tone: 'problem' });
+      toast({ text: t.theBrowserDidNotAllow, tone: 'problem' });
     }
   };
   return (
     <IconButton
-      label={isCopied ? 'Copied' : 'Copy'}
+      label={isCopied ? t.copied : t.copy}
       icon={isCopied ? <Check className="size-4" /> : <Copy className="size-4" />}
       onClick={copy}
       placement="bottom"

@@ -3,6 +3,7 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { Link, useLocation, useSearch } from 'wouter';
+import { t } from '#browser/i18n/assistant.ts';
 import { useConversation } from '#browser/model/assistant/use-conversation.ts';
 import { useModelAccess } from '#browser/model/language-models/use-model-access.ts';
 import { useStoreStatus } from '#browser/store/use-store.ts';
@@ -67,7 +68,7 @@ export function Assistant() {
   }, [id]);
   return (
     <Page
-      title="AI Assistant"
+      title={t.aiAssistant}
       width="columns"
       actions={
         <>
@@ -77,16 +78,16 @@ export function Assistant() {
             onClick={() => setIsListOpen(true)}
             className="xl:hidden"
           >
-            <span className="max-sm:sr-only">Conversations</span>
+            <span className="max-sm:sr-only">{t.conversations}</span>
           </Button>
           <Button
             size="compact"
-            aria-label="New conversation"
+            aria-label={t.newConversation}
             icon={<SquarePen className="size-4" />}
             disabled={isEmpty}
             onClick={begin}
           >
-            <span className="max-sm:sr-only">New</span>
+            <span className="max-sm:sr-only">{t.new}</span>
           </Button>
         </>
       }
@@ -117,12 +118,12 @@ export function Assistant() {
             />
           </div>
         </div>
-        <aside aria-label="Conversations" className="max-xl:hidden">
+        <aside aria-label={t.conversations} className="max-xl:hidden">
           <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto">{list()}</div>
         </aside>
       </div>
       {isListOpen && (
-        <Sheet title="Conversations" side="right" onClose={() => setIsListOpen(false)}>
+        <Sheet title={t.conversations} side="right" onClose={() => setIsListOpen(false)}>
           {list(() => setIsListOpen(false))}
         </Sheet>
       )}
@@ -141,20 +142,17 @@ function Body({
   onRetry: () => void;
   children: ReactNode;
 }) {
-  if (status === 'loading') return <Skeleton label="Loading the conversation" lines={6} />;
+  if (status === 'loading') return <Skeleton label={t.loadingTheConversation} lines={6} />;
   if (status === 'missing')
     return (
-      <EmptyState title="No such conversation" action={<Button onClick={onBegin}>Start a new one</Button>}>
-        It may have been deleted.
+      <EmptyState title={t.noSuchConversation} action={<Button onClick={onBegin}>{t.startANewOne}</Button>}>
+        {t.itMayHaveBeenDeleted}
       </EmptyState>
     );
   if (status === 'unreachable')
     return (
-      <EmptyState
-        title="This conversation is on the server"
-        action={<Button onClick={onRetry}>Try again</Button>}
-      >
-        It cannot be reached right now. You can start a new conversation; this device will answer.
+      <EmptyState title={t.thisConversationIsOnThe} action={<Button onClick={onRetry}>{t.tryAgain}</Button>}>
+        {t.itCannotBeReachedRight}
       </EmptyState>
     );
   return children;
@@ -164,9 +162,7 @@ function Body({
 function Beginning({ onTake }: { onTake: (text: string) => void }) {
   return (
     <div className="my-auto flex flex-col gap-5 py-6">
-      <p className="text-balance font-serif text-xl sm:text-center sm:text-2xl">
-        What would you like to know, plan or change?
-      </p>
+      <p className="text-balance font-serif text-xl sm:text-center sm:text-2xl">{t.whatWouldYouLikeTo}</p>
       <AccessNotice />
       <ExampleCards onTake={onTake} />
     </div>
@@ -183,7 +179,7 @@ function AccessNotice() {
         No language model is connected, so questions are answered by searching your tasks. For answers in
         words, plans and changes, connect one in{' '}
         <Link href="/admin" className="link">
-          Admin
+          {t.admin}
         </Link>
         .
       </p>
@@ -191,8 +187,8 @@ function AccessNotice() {
   if (access === 'offline')
     return (
       <p className="text-pretty text-muted text-sm sm:text-center">
-        {connection === 'offline' ? 'You are offline' : 'The server cannot be reached'}, so questions are
-        answered by searching your tasks on this device.
+        {connection === 'offline' ? t.youAreOffline : t.theServerCannotBeReached}
+        {t.soQuestionsAreAnsweredBy}
       </p>
     );
   return null;

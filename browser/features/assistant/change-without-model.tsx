@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/assistant.ts';
 import { useModelAccess } from '#browser/model/language-models/use-model-access.ts';
 import { Addition } from './addition.tsx';
 import type { RequestedChange } from './change-words.ts';
@@ -14,7 +15,7 @@ export function ChangeWithoutModel({ questionId, change }: { questionId: string;
         <p className="max-w-prose text-pretty">
           /{change.command} works in the field on{' '}
           <Link href="/" className="link">
-            Home
+            {t.home}
           </Link>
           .
         </p>
@@ -43,7 +44,7 @@ function NeedsModel() {
           {' '}
           Connect one in{' '}
           <Link href="/admin" className="link">
-            Admin
+            {t.admin}
           </Link>
           .
         </>

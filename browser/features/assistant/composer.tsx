@@ -1,6 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Square from 'lucide-react/icons/square';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { t } from '#browser/i18n/assistant.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { countOf } from '#browser/ui/format-count.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -51,10 +52,10 @@ export function Composer({
           dir="auto"
           data-autofocus
           value={text}
-          aria-label="Ask the assistant"
+          aria-label={t.askTheAssistant}
           aria-describedby={`${id}-problem ${id}-hint`}
           aria-invalid={over > 0 || undefined}
-          placeholder="Ask about your tasks"
+          placeholder={t.askAboutYourTasks}
           enterKeyHint="send"
           onChange={({ target }) => onType(target.value)}
           onKeyDown={onKeyDown}
@@ -62,14 +63,14 @@ export function Composer({
         />
         {isAnswering ? (
           <IconButton
-            label="Stop"
+            label={t.stop}
             icon={<Square className="size-4 fill-ground text-ground" />}
             onClick={onStop}
             className="mb-1 bg-text hover:bg-text hover:opacity-90"
           />
         ) : (
           <IconButton
-            label="Send"
+            label={t.send}
             icon={<ArrowUp className="size-5" />}
             aria-disabled={!canSend}
             onClick={() => canSend && onSend()}
@@ -81,7 +82,7 @@ export function Composer({
         {over > 0 && `This is ${countOf(over, 'character')} too long. Shorten it.`}
       </p>
       <p id={`${id}-hint`} className="mt-1.5 px-1 text-muted text-sm max-sm:sr-only pointer-coarse:sr-only">
-        {isAnswering ? 'Esc stops' : 'Enter sends · Shift+Enter new line'}
+        {isAnswering ? t.escStops : t.enterSendsShiftEnterNew}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search';
 import Trash from 'lucide-react/icons/trash-2';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/assistant.ts';
 import { conversationSearchDelayMs } from '#browser/limits.ts';
 import {
   deleteConversation,
@@ -55,7 +56,7 @@ export function ConversationList({
       await restoreConversation(id);
       await reload();
     } catch {
-      toast({ text: 'The conversation could not be restored. Please try again.', tone: 'problem' });
+      toast({ text: t.theConversationCouldNotBe, tone: 'problem' });
     }
   };
   const rename = async ({ id }: Conversation, title: string) => {
@@ -66,11 +67,11 @@ export function ConversationList({
     try {
       await deleteConversation(id);
     } catch {
-      return toast({ text: 'The conversation could not be deleted. Please try again.', tone: 'problem' });
+      return toast({ text: t.theConversationCouldNotBeDeleted, tone: 'problem' });
     }
     closeConversation(store, id);
     if (id === currentId) onDeleted();
-    toast({ text: 'Conversation deleted', action: { label: 'Undo', onPress: () => restore(id) } });
+    toast({ text: t.conversationDeleted, action: { label: t.undo, onPress: () => restore(id) } });
     await reload();
   };
 
@@ -80,21 +81,21 @@ export function ConversationList({
         <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
         <input
           type="search"
-          aria-label="Search conversations"
-          placeholder="Search conversations"
+          aria-label={t.searchConversations}
+          placeholder={t.searchConversations}
           value={text}
           onChange={({ target }) => setText(target.value)}
           className={classNames(controlLook, 'h-9 pl-9 text-sm pointer-coarse:h-11')}
         />
       </div>
-      <WhenLoaded source={source} loading="Loading your conversations">
+      <WhenLoaded source={source} loading={t.loadingYourConversations}>
         {(conversations) =>
           conversations.length === 0 ? (
             <p className="px-1 text-muted text-sm">
-              {search === '' ? 'Your conversations will appear here.' : 'No conversations match.'}
+              {search === '' ? t.yourConversationsWillAppearHere : t.noConversationsMatch}
             </p>
           ) : (
-            <ul aria-label="Conversations" className="-mx-1 flex flex-col">
+            <ul aria-label={t.conversations} className="-mx-1 flex flex-col">
               {conversations.map((conversation) => (
                 <ConversationRow
                   key={conversation.id}
@@ -102,10 +103,7 @@ export function ConversationList({
                   isCurrent={conversation.id === currentId}
                   onOpen={onOpen}
                   onRename={(title) =>
-                    toastOnError(
-                      rename(conversation, title),
-                      'The conversation could not be renamed. Please try again.',
-                    )
+                    toastOnError(rename(conversation, title), t.theConversationCouldNotBeRenamed)
                   }
                   onDelete={() => remove(conversation)}
                 />
@@ -160,10 +158,10 @@ function ConversationRow({
       </div>
       {isRenaming && (
         <NameDialog
-          title="Rename conversation"
+          title={t.renameConversation}
           name={title}
           selected
-          confirm="Save"
+          confirm={t.save}
           onSubmit={(text) => {
             const name = cleanLabel(text);
             const problem = labelProblem(name, { of: 'conversation', max: maxConversationTitleLength });

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '#browser/i18n/assistant.ts';
 import type { Exchange, LiveConversation } from '#browser/model/assistant/conversation.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { countOf } from '#browser/ui/format-count.ts';
@@ -18,7 +19,7 @@ export function ConversationView({
   return (
     <div>
       {/* Not live, because an answer arrives in hundreds of pieces; `Announcement` reads it once. */}
-      <div ref={log} role="log" aria-live="off" aria-label="Conversation" className="flex flex-col gap-8">
+      <div ref={log} role="log" aria-live="off" aria-label={t.conversation} className="flex flex-col gap-8">
         {exchanges.map(({ question, answer }) => (
           <article
             key={question.id}
@@ -61,7 +62,7 @@ function Announcement({ exchange }: { exchange: Exchange | undefined }) {
   useEffect(() => {
     if (answer?.status === 'arriving') {
       wasArriving.current = true;
-      setWords('Answering');
+      setWords(t.answering);
     } else if (wasArriving.current && answer) {
       wasArriving.current = false;
       const count = answer.proposals.filter(({ status }) => status === 'open').length;

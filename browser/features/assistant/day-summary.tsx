@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '#browser/i18n/assistant.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { getWallZone, useWallMinute } from '#browser/time/wall-clock.ts';
 import { instantOf } from '#domain/filter/instant-of.ts';
@@ -19,9 +20,9 @@ export function DaySummary() {
       <p role="status" className="text-muted tabular-nums">
         {summaryWords(summary)}
       </p>
-      <FoundTasks title="Overdue" tasks={overdue} />
-      <FoundTasks title="Today" tasks={today} />
-      {overdue.length + today.length === 0 && <p className="mt-2">Nothing is left for today.</p>}
+      <FoundTasks title={t.overdue} tasks={overdue} />
+      <FoundTasks title={t.today} tasks={today} />
+      {overdue.length + today.length === 0 && <p className="mt-2">{t.nothingIsLeftForToday}</p>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { FilterField } from '#browser/features/search/filter-field.tsx';
 import { FilterProblems } from '#browser/features/search/filter-problems.tsx';
 import { useFilterVocabulary } from '#browser/features/search/search-words.ts';
 import { useFilterContext } from '#browser/features/search/use-filter-context.ts';
+import { t } from '#browser/i18n/assistant.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { countOf } from '#browser/ui/format-count.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -58,12 +59,12 @@ export function DeviceAnswer({
         </div>
       )}
       <p role="status" className="wrap-anywhere tabular-nums">
-        {problems.length > 0 ? 'This filter cannot be read.' : words}
+        {problems.length > 0 ? t.thisFilterCannotBeRead : words}
       </p>
       <div className="mt-2">
         <FilterField
           field={field}
-          label="Understood as this filter"
+          label={t.understoodAsThisFilter}
           isCompact
           text={filter}
           onChange={setFilter}
@@ -75,10 +76,7 @@ export function DeviceAnswer({
         <FilterProblems id={id} problems={problems} settled={false} advice={advice} onTake={take} />
       </div>
       {found.length === 0 && problems.length === 0 && (
-        <p className="mt-2 text-pretty text-muted text-sm">
-          You can ask for words in tasks, dates, priorities, themes and tags, and for what is done: “urgent
-          this week”, “done yesterday”.
-        </p>
+        <p className="mt-2 text-pretty text-muted text-sm">{t.youCanAskForWords}</p>
       )}
       <FoundTasks tasks={found} />
       {hasHint && (
@@ -110,8 +108,7 @@ function useDeviceAnswer(question: string) {
 }
 
 function wordsFor(filter: string, { length }: readonly Task[]): string {
-  if (filter.trim() === '')
-    return 'Ask about something specific, such as “dentist”, “this week” or “overdue”.';
-  if (length === 0) return 'No tasks found.';
+  if (filter.trim() === '') return t.askAboutSomethingSpecificSuch;
+  if (length === 0) return t.noTasksFound;
   return countOf(length, 'task');
 }

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/assistant.ts';
 import type { Task } from '#contract/tasks.ts';
 import { isOverdue } from '#domain/attention.ts';
 
@@ -15,39 +16,37 @@ export function makeExamples(tasks: readonly Task[], now: string): Example[] {
   return [
     {
       kind: 'ask',
-      title: 'Ask',
-      lead: 'An answer with links to the tasks it is about.',
+      title: t.ask,
+      lead: t.anAnswerWithLinksTo,
       text: askExample(open, now),
     },
-    { kind: 'plan', title: 'Plan', lead: 'A goal becomes steps with dates.', text: planExample(open) },
+    { kind: 'plan', title: t.plan, lead: t.aGoalBecomesStepsWith, text: planExample(open) },
     {
       kind: 'change',
-      title: 'Change',
-      lead: 'You see every change before it is made.',
+      title: t.change,
+      lead: t.youSeeEveryChangeBefore,
       text: changeExample(open, now),
     },
   ];
 }
 
 function askExample(open: readonly Task[], now: string): string {
-  if (open.some((task) => isOverdue(task, now))) return 'What is overdue, and what should I do first?';
-  if (open.some(({ due_date }) => due_date !== null)) return 'What do I have this week?';
+  if (open.some((task) => isOverdue(task, now))) return t.whatIsOverdueAndWhat;
+  if (open.some(({ due_date }) => due_date !== null)) return t.whatDoIHaveThis;
   const [newest] = open;
-  return newest ? `What is there to do about “${newest.title}”?` : 'What should I do today?';
+  return newest ? `What is there to do about “${newest.title}”?` : t.whatShouldIDoToday;
 }
 
 function planExample(open: readonly Task[]): string {
   const undated = open.filter(({ due_date, recurrence }) => due_date === null && recurrence === null);
   const oldest = undated.at(-1) ?? open.at(-1);
-  return oldest ? `Plan “${oldest.title}” with steps and dates` : 'Plan a weekend away with steps and dates';
+  return oldest ? `Plan “${oldest.title}” with steps and dates` : t.planAWeekendAwayWith;
 }
 
 function changeExample(open: readonly Task[], now: string): string {
-  if (open.some((task) => isOverdue(task, now))) return 'Move everything overdue to tomorrow';
+  if (open.some((task) => isOverdue(task, now))) return t.moveEverythingOverdueToTomorrow;
   const unsorted = open.filter(({ theme_id }) => theme_id === null);
-  if (unsorted.length > 1) return 'Sort the tasks in my Inbox into themes';
+  if (unsorted.length > 1) return t.sortTheTasksInMy;
   const [newest] = open;
-  return newest
-    ? `Make “${newest.title}” due tomorrow at 9`
-    : 'Add a task for each day of next week to go for a walk';
+  return newest ? `Make “${newest.title}” due tomorrow at 9` : t.addATaskForEach;
 }

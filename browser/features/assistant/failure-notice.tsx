@@ -1,4 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import { t } from '#browser/i18n/assistant.ts';
 import { Button } from '#browser/ui/button.tsx';
 import type { LlmFailure } from '#contract/language-models.ts';
 
@@ -18,7 +19,7 @@ export function FailureNotice({
       </p>
       {onRetry && (
         <Button size="compact" onClick={onRetry}>
-          Try again
+          {t.tryAgain}
         </Button>
       )}
     </div>

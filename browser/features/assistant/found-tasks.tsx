@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
 import { TaskLink } from '#browser/features/task-row/task-link.tsx';
+import { t } from '#browser/i18n/assistant.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { formatCount } from '#browser/ui/format-count.ts';
@@ -19,7 +20,7 @@ export function FoundTasks({ title, tasks }: { title?: string; tasks: readonly T
   return (
     <>
       {title && <h3 className="mt-3 font-medium text-muted text-sm">{title}</h3>}
-      <ul className="-ml-1 mt-1" aria-label={title ?? 'Found'}>
+      <ul className="-ml-1 mt-1" aria-label={title ?? t.found}>
         {shown.map((task) => (
           <li key={task.id}>
             <TaskLink task={task} look={looks.of(task.theme_id)} />

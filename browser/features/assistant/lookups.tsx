@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/assistant.ts';
 import { formatCount } from '#browser/ui/format-count.ts';
 import type { Lookup } from '#contract/assistant.ts';
 
@@ -7,7 +8,7 @@ import type { Lookup } from '#contract/assistant.ts';
 export function Lookups({ lookups }: { lookups: readonly Lookup[] }) {
   if (lookups.length === 0) return null;
   return (
-    <ul aria-label="Looked at" className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
+    <ul aria-label={t.lookedAt} className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
       {lookups.map(({ tool, about, found }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lookups have no ids and are only appended
         <li key={index} className="inline-flex min-w-0 max-w-full items-center gap-1.5">
@@ -38,6 +39,6 @@ const toolWords: Record<string, string> = {
 
 function wordsFor(tool: string, about: string): string {
   const words = toolWords[tool];
-  if (about === '') return words ?? 'Your tasks at a glance';
+  if (about === '') return words ?? t.yourTasksAtAGlance;
   return words ? `${words}: ${about}` : about;
 }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/assistant.ts';
 import { useModelAccess } from '#browser/model/language-models/use-model-access.ts';
 
 /** Explains why the device answered, and how to get written answers. */
@@ -6,15 +7,13 @@ export function ModelHint() {
   const access = useModelAccess();
   return (
     <p className="text-pretty text-muted text-sm">
-      {access === 'offline'
-        ? 'You are offline, so this device answered, by searching your tasks.'
-        : 'Answered on this device, by searching your tasks.'}
+      {access === 'offline' ? t.youAreOfflineSoThis : t.answeredOnThisDeviceBy}
       {access === 'none' && (
         <>
           {' '}
           For written answers, connect a language model in{' '}
           <Link href="/admin" className="link">
-            Admin
+            {t.admin}
           </Link>
           .
         </>

@@ -1,25 +1,20 @@
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/assistant.ts';
 import { useModelAccess } from '#browser/model/language-models/use-model-access.ts';
 
 /** Explains why planning is unavailable. */
 export function PlanWithoutModel() {
   const access = useModelAccess();
-  if (access === 'offline')
-    return (
-      <p className="max-w-prose text-pretty">
-        Planning breaks a goal into steps and needs the server. You are offline: try again when you are back
-        online.
-      </p>
-    );
+  if (access === 'offline') return <p className="max-w-prose text-pretty">{t.planningBreaksAGoalInto}</p>;
   return (
     <p className="max-w-prose text-pretty">
-      Planning breaks a goal into steps and needs a language model.
+      {t.planningBreaksAGoalIntoSteps}
       {access === 'none' && (
         <>
           {' '}
           Connect one in{' '}
           <Link href="/admin" className="link">
-            Admin
+            {t.admin}
           </Link>
           .
         </>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/assistant.ts';
 import { useConversation } from '#browser/model/assistant/use-conversation.ts';
 import { Button } from '#browser/ui/button.tsx';
 import type { QuestionKind } from '#contract/assistant.ts';
@@ -44,12 +45,12 @@ export function StreamedAnswer({
         <span className="ml-auto flex min-h-9 items-center gap-3 pl-2 text-sm">
           {last.answer.status === 'arriving' && (
             <Button size="compact" onClick={conversation.stop}>
-              Stop
+              {t.stop}
             </Button>
           )}
           {last.isStored && (
             <Link href={conversationHref(id)} className="link pointer-coarse:py-3">
-              Continue in the assistant
+              {t.continueInTheAssistant}
             </Link>
           )}
         </span>

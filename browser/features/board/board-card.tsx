@@ -9,6 +9,7 @@ import { openTask, taskHref } from '#browser/features/navigation/open-task.ts';
 import { DueMark } from '#browser/features/task-row/due-mark.tsx';
 import { PriorityMark } from '#browser/features/task-row/priority-mark.tsx';
 import { TagPill } from '#browser/features/task-row/tag-dot.tsx';
+import { t } from '#browser/i18n/board.ts';
 import { circleLook } from '#browser/model/tasks/circle-look.ts';
 import { statusOptions } from '#browser/model/tasks/status-options.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
@@ -59,7 +60,7 @@ export const BoardCard = memo(function BoardCard({
   }, [dragging, task.id]);
 
   const press = (event: MouseEvent) => {
-    const onControl = event.target instanceof Element && event.target.closest('button, a, input');
+    const onControl = event.target instanceof Element && event.target.closest(t.buttonAInput);
     if (!onControl && getSelection()?.isCollapsed !== false) openTask(task.id);
   };
   return (
@@ -114,10 +115,10 @@ export const BoardCard = memo(function BoardCard({
       >
         <Menu
           label={`Move or open ${title}`}
-          trigger={<IconButton label="More" icon={<Ellipsis className="size-4" />} data-more />}
+          trigger={<IconButton label={t.more} icon={<Ellipsis className="size-4" />} data-more />}
         >
           <MenuItem icon={<PanelRight className="size-4" />} onSelect={() => openTask(task.id)}>
-            Details
+            {t.details}
           </MenuItem>
           <MenuSeparator />
           {boardOrder
@@ -137,7 +138,7 @@ export const BoardCard = memo(function BoardCard({
             icon={<Trash className="size-4" />}
             onSelect={async () => (await actions.remove(task)) && restoreFocus()}
           >
-            Delete
+            {t.delete}
           </MenuItem>
         </Menu>
       </span>
@@ -158,7 +159,7 @@ function OpenCard({ id, children }: { id: string; children: string }) {
       draggable={false}
       onClick={press}
       data-open
-      aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+      aria-keyshortcuts={t.shiftArrowleftShiftArrowright}
       className="rounded-sm"
     >
       {children}

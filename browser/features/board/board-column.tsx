@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { t } from '#browser/i18n/board.ts';
 import type { ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { useWindowedRows } from '#browser/ui/windowed-rows.ts';
@@ -87,7 +88,7 @@ export function BoardColumn({
       >
         {tasks.length === 0 && !landing && (
           <p className={classNames('text-muted', header ? 'px-2 py-4 text-center text-sm' : 'py-6')}>
-            Nothing here.
+            {t.nothingHere}
           </p>
         )}
         <ul aria-label={`${title} tasks`}>

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { t } from '#browser/i18n/board.ts';
 import { statusOptions } from '#browser/model/tasks/status-options.ts';
 import { setTaskStatus } from '#browser/model/tasks/task-mutations.ts';
 import type { TaskActions } from '#browser/model/tasks/use-task-actions.ts';
@@ -65,7 +66,7 @@ export function Board({
         const changeId = await setTaskStatus(store, task, status);
         toastWithUndo(store, `Moved to ${words(status)}`, changeId);
       } catch {
-        toast({ text: 'Failed to update task', tone: 'problem' });
+        toast({ text: t.failedToUpdateTask, tone: 'problem' });
       }
     },
     [store],
@@ -94,12 +95,12 @@ export function Board({
       };
       return [
         {
-          keys: 'Shift+ArrowLeft',
+          keys: t.shiftArrowleft,
           name: 'Move card to the previous column',
           group: 'Task',
           run: sideways(-1),
         },
-        { keys: 'Shift+ArrowRight', name: 'Move card to the next column', group: 'Task', run: sideways(1) },
+        { keys: t.shiftArrowright, name: 'Move card to the next column', group: 'Task', run: sideways(1) },
       ];
     }, [move, setShown]),
   );
@@ -160,7 +161,7 @@ export function Board({
           <div className="sticky top-0 z-10 -mt-2 mb-1 bg-ground py-2">
             <SegmentedControl
               even
-              label="Column"
+              label={t.column}
               value={shown}
               marked={drag?.over}
               options={boardOrder.map((status) => ({

@@ -1,5 +1,6 @@
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { t } from '#browser/i18n/bookmarklet.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { CopyField } from '#browser/ui/copy-field.tsx';
 import { Section } from '#browser/ui/section.tsx';
@@ -14,14 +15,10 @@ export function BookmarkletSection() {
   useEffect(() => link.current?.setAttribute('href', bookmarklet), [bookmarklet]);
   const explain = (event: MouseEvent) => {
     event.preventDefault();
-    toast({ text: 'Drag this to your bookmarks bar, then click it there on the page you want to save.' });
+    toast({ text: t.dragThisToYourBookmarks });
   };
   return (
-    <Section
-      id="save-pages"
-      title="Save pages"
-      lead="Save the page you are reading as a link, or turn it into a task, with one click in any browser."
-    >
+    <Section id="save-pages" title={t.savePages} lead={t.saveThePageYouAre}>
       <p className="mb-3 max-w-prose text-pretty pointer-coarse:hidden">
         Drag this to your bookmarks bar:{' '}
         {/* biome-ignore lint/a11y/useValidAnchor: only a link can be dragged to the bookmarks; pressing it says so */}
@@ -33,25 +30,21 @@ export function BookmarkletSection() {
           className={buttonLook('secondary', 'compact')}
         >
           <BookmarkPlus className="size-4" aria-hidden="true" />
-          Save to Heddle
+          {t.saveToHeddle}
         </a>
       </p>
       <p className="mb-2 max-w-prose text-pretty text-muted text-sm">
-        <span className="pointer-coarse:hidden">Without a mouse or a bookmarks bar: </span>
-        <span className="pointer-fine:hidden">On this device: </span>
+        <span className="pointer-coarse:hidden">{t.withoutAMouseOrA} </span>
+        <span className="pointer-fine:hidden">{t.onThisDevice} </span>
         bookmark any page, edit that bookmark, and paste this as its address.
       </p>
       <CopyField
-        label="Address of the bookmark"
+        label={t.addressOfTheBookmark}
         value={bookmarklet}
-        copyLabel="Copy address"
-        copiedText="Bookmark address copied"
+        copyLabel={t.copyAddress}
+        copiedText={t.bookmarkAddressCopied}
       />
-      <p className="mt-3 max-w-prose text-pretty text-muted text-sm">
-        It opens Heddle with the page’s title and address in the capture field. Enter saves the link; delete
-        “/bookmark” first to make a task instead. Nothing is stored before that, and the bookmark gives nobody
-        access to your account.
-      </p>
+      <p className="mt-3 max-w-prose text-pretty text-muted text-sm">{t.itOpensHeddleWithThe}</p>
     </Section>
   );
 }

@@ -16,6 +16,7 @@ import {
   selectAllShown,
   shownCount,
 } from '#browser/features/select-tasks/task-lists.ts';
+import { t } from '#browser/i18n/bulk-edit.ts';
 import { confirmDelete } from '#browser/model/tasks/confirm-delete.ts';
 import { priorityOptions } from '#browser/model/tasks/priority-options.ts';
 import {
@@ -87,7 +88,7 @@ export default function BulkBar() {
       >
         <div
           role="toolbar"
-          aria-label="Selected tasks"
+          aria-label={t.selectedTasks}
           aria-busy={working || undefined}
           data-bulk-bar
           onKeyDown={walk}
@@ -104,7 +105,7 @@ export default function BulkBar() {
               </Button>
             )}
             <IconButton
-              label="Clear selection"
+              label={t.clearSelection}
               icon={<X className={icon} />}
               placement="top"
               onClick={clearSelection}
@@ -116,13 +117,13 @@ export default function BulkBar() {
             <IconButton
               {...button}
               data-first
-              label={reopens ? 'Reopen' : 'Complete'}
+              label={reopens ? t.reopen : t.complete}
               icon={<CircleCheck className={icon} />}
               onClick={() => run((tasks) => completeTasks(store, tasks), true)}
             />
             <Menu
-              label="Theme of the selected tasks"
-              trigger={<IconButton {...button} label="Theme" icon={<Shapes className={icon} />} />}
+              label={t.themeOfTheSelectedTasks}
+              trigger={<IconButton {...button} label={t.theme} icon={<Shapes className={icon} />} />}
             >
               {[inboxLook, ...looks.list].map(({ id, name, Icon, color }) => (
                 <MenuItem
@@ -145,19 +146,19 @@ export default function BulkBar() {
             </Menu>
             <IconButton
               {...button}
-              label="Thread"
+              label={t.thread}
               icon={<Spline className={icon} />}
               onClick={() => setAsked('thread')}
             />
             <IconButton
               {...button}
-              label="Project"
+              label={t.project}
               icon={<Folder className={icon} />}
               onClick={() => setAsked('project')}
             />
             <Menu
-              label="Priority of the selected tasks"
-              trigger={<IconButton {...button} label="Priority" icon={<Flag className={icon} />} />}
+              label={t.priorityOfTheSelectedTasks}
+              trigger={<IconButton {...button} label={t.priority} icon={<Flag className={icon} />} />}
             >
               {priorityOptions.toReversed().map(({ label, priority }) => (
                 <MenuItem key={label} onSelect={() => run((tasks) => prioritize(store, tasks, priority))}>
@@ -167,19 +168,19 @@ export default function BulkBar() {
             </Menu>
             <IconButton
               {...button}
-              label="Date"
+              label={t.date}
               icon={<CalendarDays className={icon} />}
               onClick={() => openDateDialog(tasks.map(({ id }) => id))}
             />
             <IconButton
               {...button}
-              label="Tags"
+              label={t.tags}
               icon={<Tags className={icon} />}
               onClick={() => setAsked('tags')}
             />
             <IconButton {...button} label="Delete" icon={<Trash className={icon} />} onClick={remove} />
             <IconButton
-              label="Clear selection"
+              label={t.clearSelection}
               icon={<X className={icon} />}
               placement="top"
               onClick={clearSelection}

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/bulk-edit.ts';
 import { describeTasks } from '#browser/model/tasks/task-commands.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useOpenThreads } from '#browser/model/threads/thread-queries.ts';
@@ -45,9 +46,9 @@ export default function BulkPlaceDialog({
   return (
     <PickDialog
       title={`Move ${describeTasks(tasks)}`}
-      label={kind === 'thread' ? 'Thread' : 'Project'}
+      label={kind === 'thread' ? t.thread : t.project}
       options={[{ value: none, name: kind === 'thread' ? 'No thread' : 'No project' }, ...options]}
-      confirm="Move"
+      confirm={t.move}
       onPick={(value) =>
         onChange(
           kind === 'thread' ? { thread_id: value || null } : { project_id: value || null },

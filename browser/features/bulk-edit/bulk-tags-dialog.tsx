@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { t } from '#browser/i18n/bulk-edit.ts';
 import { changeTags, describeTasks } from '#browser/model/tasks/task-commands.ts';
 import { parseTags, tagsProblem } from '#browser/model/tasks/task-input.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -29,15 +30,15 @@ export default function BulkTagsDialog({ tasks, onClose }: { tasks: readonly Tas
       title={`Tags for ${describeTasks(tasks)}`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
           <Button look="primary" onClick={save} disabled={add.length + remove.length === 0}>
-            Save
+            {t.save}
           </Button>
         </>
       }
     >
       <Combobox
-        label="Add tags"
+        label={t.addTags}
         many
         error={problem}
         options={known.map((value) => ({ value, label: value }))}
@@ -62,7 +63,7 @@ export default function BulkTagsDialog({ tasks, onClose }: { tasks: readonly Tas
       </div>
       {used.size > 0 && (
         <fieldset className="mt-5 min-w-0">
-          <legend className="mb-1.5 font-medium text-sm">Remove tags</legend>
+          <legend className="mb-1.5 font-medium text-sm">{t.removeTags}</legend>
           <div className="flex flex-wrap gap-1.5">
             {[...used].map(([name, count]) => {
               const removed = remove.includes(name);

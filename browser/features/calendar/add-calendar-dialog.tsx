@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/calendar.ts';
 import { addCalendarSubscription } from '#browser/model/calendar/calendar-subscriptions.ts';
 import { toReason } from '#browser/model/to-reason.ts';
 import { ColorField, pickPaletteColor } from '#browser/ui/color-field.tsx';
@@ -26,7 +27,7 @@ export default function AddCalendarDialog({
 
   async function save() {
     if (isSaving) return;
-    if (url.trim() === '') return setProblem('Enter the address of the calendar.');
+    if (url.trim() === '') return setProblem(t.enterTheAddressOfThe);
     setIsSaving(true);
     setProblem(undefined);
     try {
@@ -47,14 +48,14 @@ export default function AddCalendarDialog({
 
   return (
     <FormDialog
-      title="Add a calendar"
-      confirm={isSaving ? 'Fetching…' : 'Add'}
+      title={t.addACalendar}
+      confirm={isSaving ? t.fetching : t.add}
       disabled={isSaving}
       onSubmit={save}
       onClose={onClose}
     >
       <TextField
-        label="Address"
+        label={t.address}
         type="text"
         inputMode="url"
         autoCapitalize="none"
@@ -66,8 +67,8 @@ export default function AddCalendarDialog({
         error={problem}
       />
       <TextField
-        label="Name"
-        hint="Leave it empty to use the calendar’s own name."
+        label={t.name}
+        hint={t.leaveItEmptyToUse}
         value={name}
         onChange={setName}
         maxLength={maxNameLength}

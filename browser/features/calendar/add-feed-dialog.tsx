@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/calendar.ts';
 import { addCalendarFeed } from '#browser/model/calendar/calendar-feeds.ts';
 import { useOpenProjects } from '#browser/model/projects/project-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -33,7 +34,7 @@ export default function AddFeedDialog({
   const idIn = (kind: string) => (scope.startsWith(`${kind}:`) ? scope.slice(kind.length + 1) : null);
 
   async function save() {
-    if (name.trim() === '') return setProblem('Give the calendar a name.');
+    if (name.trim() === '') return setProblem(t.giveTheCalendarAName);
     setIsSaving(true);
     try {
       await addCalendarFeed({
@@ -52,41 +53,34 @@ export default function AddFeedDialog({
 
   return (
     <FormDialog
-      title="Create a calendar address"
-      confirm="Create"
+      title={t.createACalendarAddress}
+      confirm={t.create}
       disabled={isSaving}
       onSubmit={save}
       onClose={onClose}
     >
       <TextField
-        label="Name of the calendar"
+        label={t.nameOfTheCalendar}
         value={name}
         onChange={setName}
         maxLength={maxNameLength}
         error={problem}
       />
       <Select
-        label="Tasks"
+        label={t.tasks}
         value={scope}
         onChange={setScope}
         options={[
-          { value: 'all', label: 'All tasks with a date' },
+          { value: 'all', label: t.allTasksWithADate },
           ...themes.list.map(({ id, name }) => ({ value: `theme:${id}`, label: `Theme: ${name}` })),
           ...projects.map(({ id, name }) => ({ value: `project:${id}`, label: `Project: ${name}` })),
         ]}
       />
       <div className="flex flex-col gap-1.5">
-        <p className="font-medium text-sm">Tasks with a day but no time</p>
-        <SegmentedControl
-          label="Tasks with a day but no time"
-          value={form}
-          options={forms}
-          onChange={setForm}
-        />
+        <p className="font-medium text-sm">{t.tasksWithADayBut}</p>
+        <SegmentedControl label={t.tasksWithADayBut} value={form} options={forms} onChange={setForm} />
         <p className="text-muted text-sm">
-          {form === 'events'
-            ? 'Every calendar shows them, above the hours of the day.'
-            : 'Thunderbird and Nextcloud show to-dos; Google Calendar, Apple Calendar and Outlook leave them out.'}
+          {form === 'events' ? t.everyCalendarShowsThemAbove : t.thunderbirdAndNextcloudShowTo}
         </p>
       </div>
     </FormDialog>

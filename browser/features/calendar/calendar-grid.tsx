@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { t } from '#browser/i18n/calendar.ts';
 import type { DayEvent } from '#browser/model/calendar/day-events.ts';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -138,7 +139,7 @@ export function CalendarGrid({
                   >
                     <span className="sr-only">
                       {formatDay(each, today)},{' '}
-                      {tasks.length === 0 ? 'no tasks' : countOf(tasks.length, 'task')}
+                      {tasks.length === 0 ? t.noTasks : countOf(tasks.length, 'task')}
                       {dayEvents.length > 0 && `, ${countOf(dayEvents.length, 'event')}`}
                     </span>
                     <span

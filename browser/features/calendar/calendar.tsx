@@ -5,6 +5,7 @@ import { DayRows } from '#browser/features/plan-days/day-list.tsx';
 import { useDayDrag } from '#browser/features/plan-days/use-day-drag.ts';
 import { BindTask } from '#browser/features/select-tasks/bind-task.ts';
 import { daySection } from '#browser/features/task-lists/day-sections.ts';
+import { t } from '#browser/i18n/calendar.ts';
 import { useSubscribedEvents } from '#browser/model/calendar/subscribed-events.ts';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { formatDayRange, formatMonth } from '#browser/time/format-date.ts';
@@ -73,7 +74,7 @@ export default function Calendar({ span, dated }: { span: CalendarSpan; dated: r
           {title}
         </h2>
         <Button size="compact" onClick={() => setChosen(today)} disabled={day === today}>
-          Today
+          {t.today}
         </Button>
         <IconButton
           label={`Previous ${span}`}
@@ -121,7 +122,7 @@ export default function Calendar({ span, dated }: { span: CalendarSpan; dated: r
         )}
       </BindTask>
       <div ref={list} className="mt-4 max-w-list scroll-mb-6">
-        <DayRows label="Chosen day" sections={sections} today={today} level={3} drag={drag} />
+        <DayRows label={t.chosenDay} sections={sections} today={today} level={3} drag={drag} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
+import { t } from '#browser/i18n/calendar.ts';
 import { listCalendarSubscriptions } from '#browser/model/calendar/calendar-subscriptions.ts';
 import { reloadEvents } from '#browser/model/calendar/subscribed-events.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -26,17 +27,13 @@ export function CalendarsSection() {
   }
 
   return (
-    <Section
-      id={headingId}
-      title="Calendars"
-      lead="See the events of other calendars beside your tasks in Today, Upcoming and Plan. You can read them here, but not change them."
-    >
-      <WhenLoaded source={source} loading="Loading your calendars">
+    <Section id={headingId} title={t.calendars} lead={t.seeTheEventsOfOther}>
+      <WhenLoaded source={source} loading={t.loadingYourCalendars}>
         {(subscriptions) => (
           <>
             {subscriptions.length > 0 && (
               <ul
-                aria-label="Calendars"
+                aria-label={t.calendars}
                 className="mb-3 divide-y divide-hairline rounded-md border border-hairline bg-surface"
               >
                 {subscriptions.map((subscription) => (
@@ -50,20 +47,16 @@ export function CalendarsSection() {
               </ul>
             )}
             <Button icon={<CalendarPlus className="size-4" />} onClick={() => setIsAdding(true)}>
-              Add a calendar
+              {t.addACalendar}
             </Button>
             <div className="mt-4 max-w-prose text-pretty text-muted text-sm">
-              <p>
-                Heddle checks for changes every 15 minutes. In Google Calendar the address is under Settings,
-                Integrate calendar, “Secret address in iCal format”; in Outlook under Settings, Shared
-                calendars, Publish; in iCloud under Share Calendar, Public Calendar.
-              </p>
+              <p>{t.heddleChecksForChangesEvery}</p>
             </div>
             {isAdding && (
               <AddCalendarDialog
                 count={subscriptions.length}
                 onClose={() => setIsAdding(false)}
-                onAdded={() => toastOnError(onChange(), 'The calendars could not be reloaded.')}
+                onAdded={() => toastOnError(onChange(), t.theCalendarsCouldNotBe)}
               />
             )}
           </>

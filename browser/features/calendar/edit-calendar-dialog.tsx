@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/calendar.ts';
 import { changeCalendarSubscription } from '#browser/model/calendar/calendar-subscriptions.ts';
 import { toReason } from '#browser/model/to-reason.ts';
 import { ColorField } from '#browser/ui/color-field.tsx';
@@ -23,7 +24,7 @@ export default function EditCalendarDialog({
   const [problem, setProblem] = useState<string>();
 
   async function save() {
-    if (name.trim() === '') return setProblem('Give the calendar a name.');
+    if (name.trim() === '') return setProblem(t.giveTheCalendarAName);
     setIsSaving(true);
     try {
       await changeCalendarSubscription(subscription.id, { name: name.trim(), color });
@@ -38,12 +39,12 @@ export default function EditCalendarDialog({
   return (
     <FormDialog
       title={`Edit “${subscription.name}”`}
-      confirm="Save"
+      confirm={t.save}
       disabled={isSaving}
       onSubmit={save}
       onClose={onClose}
     >
-      <TextField label="Name" value={name} onChange={setName} maxLength={maxNameLength} error={problem} />
+      <TextField label={t.name} value={name} onChange={setName} maxLength={maxNameLength} error={problem} />
       <ColorField value={color} onChange={setColor} />
     </FormDialog>
   );

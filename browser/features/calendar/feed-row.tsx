@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
+import { t } from '#browser/i18n/calendar.ts';
 import { removeCalendarFeed, renewCalendarFeed } from '#browser/model/calendar/calendar-feeds.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useRows } from '#browser/store/use-store.ts';
@@ -31,9 +32,9 @@ export function FeedRow({ feed, onChange }: { feed: CalendarFeed; onChange: () =
   async function renew() {
     const sure = await ask({
       title: `Give “${feed.name}” a new address?`,
-      text: 'The current address stops working at once. Apps that use it need the new one.',
-      confirm: 'New address',
-      cancel: 'Cancel',
+      text: t.theCurrentAddressStopsWorking,
+      confirm: t.newAddress,
+      cancel: t.cancel,
     });
     if (sure) await change(() => renewCalendarFeed(feed.id), `“${feed.name}” has a new address`);
   }
@@ -41,9 +42,9 @@ export function FeedRow({ feed, onChange }: { feed: CalendarFeed; onChange: () =
   async function remove() {
     const sure = await ask({
       title: `Delete the address of “${feed.name}”?`,
-      text: 'It stops working at once, and the calendar disappears from apps that use it. Your tasks stay.',
+      text: t.itStopsWorkingAtOnce,
       confirm: 'Delete',
-      cancel: 'Cancel',
+      cancel: t.cancel,
       danger: true,
     });
     if (sure) await change(() => removeCalendarFeed(feed.id), `Deleted the address of “${feed.name}”`);
@@ -55,10 +56,10 @@ export function FeedRow({ feed, onChange }: { feed: CalendarFeed; onChange: () =
         <p className="font-medium wrap-anywhere">{feed.name}</p>
         <p className="text-muted text-sm wrap-anywhere">
           {scope}
-          {feed.day_tasks === 'to_dos' && ', those without a time as to-dos'}.{' '}
+          {feed.day_tasks === 'to_dos' && t.thoseWithoutATimeAs}.{' '}
           {feed.last_fetched_at
             ? `Last fetched ${formatAgo(feed.last_fetched_at, new Date())}.`
-            : 'Not fetched yet.'}
+            : t.notFetchedYet}
         </p>
       </div>
       <TextField
@@ -78,13 +79,13 @@ export function FeedRow({ feed, onChange }: { feed: CalendarFeed; onChange: () =
           aria-label={`Open in an app: ${feed.name}`}
           className={buttonLook('secondary', 'compact')}
         >
-          Open in an app
+          {t.openInAnApp}
         </a>
         <Button size="compact" aria-label={`New address for ${feed.name}`} onClick={renew}>
-          New address
+          {t.newAddress}
         </Button>
         <Button size="compact" aria-label={`Delete the address of ${feed.name}`} onClick={remove}>
-          Delete
+          {t.delete}
         </Button>
       </div>
     </li>
@@ -100,7 +101,7 @@ function CopyButton({ feed }: { feed: CalendarFeed }) {
       setTimeout(setIsCopied, copiedMs, false);
     } catch {
       toast({
-        text: 'The browser did not allow copying. Select the address and copy it yourself.',
+        text: t.theBrowserDidNotAllow,
         tone: 'problem',
       });
     }
@@ -109,10 +110,10 @@ function CopyButton({ feed }: { feed: CalendarFeed }) {
     <Button
       size="compact"
       icon={isCopied ? <Check className="size-4" /> : <Copy className="size-4" />}
-      aria-label={isCopied ? 'Copied' : `Copy the address of ${feed.name}`}
+      aria-label={isCopied ? t.copied : `Copy the address of ${feed.name}`}
       onClick={copy}
     >
-      {isCopied ? 'Copied' : 'Copy'}
+      {isCopied ? t.copied : t.copy}
     </Button>
   );
 }
@@ -123,9 +124,9 @@ function useScope({ theme_id, project_id }: CalendarFeed): string {
   const projects = useRows('projects');
   if (theme_id !== null) {
     const theme = themes.find(theme_id);
-    return theme ? `Tasks in ${theme.name}` : 'No tasks, because its theme was deleted';
+    return theme ? `Tasks in ${theme.name}` : t.noTasksBecauseItsTheme;
   }
-  if (project_id === null) return 'All tasks with a date';
+  if (project_id === null) return t.allTasksWithADate;
   const project = projects.find(({ id }) => id === project_id);
-  return project ? `Tasks in ${project.name}` : 'No tasks, because its project was deleted';
+  return project ? `Tasks in ${project.name}` : t.noTasksBecauseItsProject;
 }

@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
+import { t } from '#browser/i18n/calendar.ts';
 import { listCalendarFeeds } from '#browser/model/calendar/calendar-feeds.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
@@ -24,17 +25,13 @@ export function FeedsSection() {
   }
 
   return (
-    <Section
-      id={headingId}
-      title="Calendar feeds"
-      lead="See your tasks that have a date in Google Calendar, Apple Calendar, Outlook or Thunderbird. Give the app one of these addresses to subscribe to."
-    >
-      <WhenLoaded source={source} loading="Loading your calendar addresses">
+    <Section id={headingId} title={t.calendarFeeds} lead={t.seeYourTasksThatHave}>
+      <WhenLoaded source={source} loading={t.loadingYourCalendarAddresses}>
         {(feeds) => (
           <>
             {feeds.length > 0 && (
               <ul
-                aria-label="Calendar addresses"
+                aria-label={t.calendarAddresses}
                 className="mb-3 divide-y divide-hairline rounded-md border border-hairline bg-surface"
               >
                 {feeds.map((feed) => (
@@ -43,18 +40,11 @@ export function FeedsSection() {
               </ul>
             )}
             <Button icon={<CalendarPlus className="size-4" />} onClick={() => setIsAdding(true)}>
-              Create a calendar address
+              {t.createACalendarAddress}
             </Button>
             <div className="mt-4 flex max-w-prose flex-col gap-2 text-pretty text-muted text-sm">
-              <p>
-                An address is like a password: whoever has it can read these tasks, and nothing else. Changes
-                made in the calendar do not come back to Heddle.
-              </p>
-              <p>
-                Each app decides how often it looks for changes. Apple Calendar and Thunderbird let you
-                choose; Google Calendar looks every 8 to 24 hours and leaves out reminders. Google Calendar
-                and Outlook on the web can only reach a server that is on the internet.
-              </p>
+              <p>{t.anAddressIsLikeA}</p>
+              <p>{t.eachAppDecidesHowOften}</p>
             </div>
           </>
         )}

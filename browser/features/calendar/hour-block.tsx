@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
+import { t } from '#browser/i18n/calendar.ts';
 import { changeTasks, describeTasks } from '#browser/model/tasks/task-commands.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { countOf } from '#browser/ui/format-count.ts';
@@ -100,7 +101,7 @@ export function TaskBlock({
       {children}
       <span
         aria-hidden="true"
-        title="Pull to change the estimate"
+        title={t.pullToChangeTheEstimate}
         data-edge
         onPointerDown={pull}
         onClick={(event) => event.stopPropagation()}

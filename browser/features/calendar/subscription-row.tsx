@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/calendar.ts';
 import {
   addCalendarSubscription,
   refreshCalendarSubscription,
@@ -57,7 +58,7 @@ export function SubscriptionRow({
     toast({
       text: `Removed “${name}”`,
       action: {
-        label: 'Undo',
+        label: t.undo,
         onPress: () => void attempt(() => addCalendarSubscription({ url, name, color })),
       },
     });
@@ -79,19 +80,19 @@ export function SubscriptionRow({
         <p className="text-muted text-sm wrap-anywhere">{new URL(url).host}</p>
         <p className="text-muted text-sm">
           {countOf(events, 'event')} in the coming year.{' '}
-          {fetched_at ? `Last fetched ${formatAgo(fetched_at, new Date())}.` : 'Not fetched yet.'}
+          {fetched_at ? `Last fetched ${formatAgo(fetched_at, new Date())}.` : t.notFetchedYet}
         </p>
         {problem && <p className="mt-1 text-danger text-sm wrap-anywhere">{calendarProblemTexts[problem]}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="compact" aria-label={`Refresh ${name}`} busy={isRefreshing} onClick={refresh}>
-          Refresh
+          {t.refresh}
         </Button>
         <Button size="compact" aria-label={`Edit ${name}`} onClick={() => setIsEditing(true)}>
-          Edit
+          {t.edit}
         </Button>
         <Button size="compact" aria-label={`Remove ${name}`} onClick={remove}>
-          Remove
+          {t.remove}
         </Button>
       </div>
       {isEditing && (

@@ -1,4 +1,5 @@
 import { memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '#browser/i18n/calendar.ts';
 import type { DayEvent } from '#browser/model/calendar/day-events.ts';
 import { useTimerSettings } from '#browser/model/focus/focus-queries.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
@@ -66,7 +67,7 @@ export function WeekHours({
       ref={box}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by key
       tabIndex={0}
-      aria-label="Hours"
+      aria-label={t.hours}
       className="max-sm:hidden max-h-[60dvh] overflow-y-auto border border-hairline border-t-0 [scrollbar-width:thin] focus-visible:outline-offset-[-2px]"
     >
       <div className="relative flex" style={{ height: 24 * hourPx }}>

@@ -1,4 +1,5 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import { t } from '#browser/i18n/capture.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
 
@@ -6,9 +7,9 @@ import { Chip } from '#browser/ui/chip.tsx';
 export function AskChip({ onAdd }: { onAdd: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 px-4 pt-2">
-      <Chip icon={<CircleQuestionMark className="size-3.5 shrink-0 text-accent" />}>Enter asks</Chip>
+      <Chip icon={<CircleQuestionMark className="size-3.5 shrink-0 text-accent" />}>{t.enterAsks}</Chip>
       <Button look="quiet" size="compact" onClick={onAdd}>
-        Add as a task
+        {t.addAsATask}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { DaySummary } from '#browser/features/assistant/day-summary.tsx';
 import { DeviceAnswer } from '#browser/features/assistant/device-answer.tsx';
 import { PlanWithoutModel } from '#browser/features/assistant/plan-without-model.tsx';
 import { StreamedAnswer } from '#browser/features/assistant/streamed-answer.tsx';
+import { t } from '#browser/i18n/capture.ts';
 import { useModelAccess } from '#browser/model/language-models/use-model-access.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -28,7 +29,7 @@ export default function CaptureAnswer({
   switch (answer.kind) {
     case 'summary':
       return (
-        <Panel title="Summary" onClose={onClose}>
+        <Panel title={t.summary} onClose={onClose}>
           {access === 'ready' && (
             <div className="mb-3 border-hairline border-b pb-2">
               <StreamedAnswer kind="summarise" question={summaryQuestion} showsDevice={false} />
@@ -39,7 +40,7 @@ export default function CaptureAnswer({
       );
     case 'ask':
       return (
-        <Panel title="Answer" onClose={onClose}>
+        <Panel title={t.answer} onClose={onClose}>
           <p dir="auto" className="mb-2 text-muted wrap-anywhere">
             {answer.question}
           </p>
@@ -51,13 +52,13 @@ export default function CaptureAnswer({
             </div>
           )}
           <Button look="quiet" size="compact" className="mt-2 -ml-3" onClick={() => onCreate(answer.text)}>
-            Add as a task instead
+            {t.addAsATaskInstead}
           </Button>
         </Panel>
       );
     case 'plan':
       return (
-        <Panel title="Plan" onClose={onClose}>
+        <Panel title={t.plan} onClose={onClose}>
           {access === 'ready' ? (
             <StreamedAnswer key={answer.goal} kind="plan" question={answer.goal} onAccepted={onPlanned} />
           ) : (
@@ -66,7 +67,7 @@ export default function CaptureAnswer({
                 <PlanWithoutModel />
               </div>
               <Button size="compact" className="mt-3" onClick={() => onCreate()}>
-                Create as tasks
+                {t.createAsTasks}
               </Button>
             </div>
           )}

@@ -2,6 +2,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Mic from 'lucide-react/icons/mic';
 import { memo } from 'react';
 import { useHoldToTalk } from '#browser/features/navigation/use-hold-to-talk.ts';
+import { t } from '#browser/i18n/capture.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -44,13 +45,13 @@ export const CaptureBar = memo(function CaptureBar({
       {whole && (
         <>
           <Button look="quiet" size="compact" onClick={() => onPress('ask')}>
-            Ask
+            {t.ask}
           </Button>
           <Button look="quiet" size="compact" onClick={() => onPress('create')}>
-            Create
+            {t.create}
           </Button>
           <Button look="quiet" size="compact" onClick={() => onPress('plan')}>
-            Plan
+            {t.plan}
           </Button>
         </>
       )}
@@ -63,13 +64,13 @@ export const CaptureBar = memo(function CaptureBar({
         )}
       >
         <span>{hint}</span>
-        <span>· Shift+Enter new line</span>
-        {walks && <span>· Tab goes to the details</span>}
+        <span>{t.shiftEnterNewLine}</span>
+        {walks && <span>{t.tabGoesToTheDetails}</span>}
       </p>
       <span className="flex gap-1 max-sm:ml-auto pointer-coarse:ml-auto">
         {whole && (
           <IconButton
-            label="Voice Input"
+            label={t.voiceInput}
             icon={<Mic className="size-5" />}
             {...speak}
             placement="bottom"
@@ -77,7 +78,7 @@ export const CaptureBar = memo(function CaptureBar({
           />
         )}
         <IconButton
-          label="Send"
+          label={t.send}
           icon={<ArrowUp className="size-5" />}
           aria-disabled={!sends}
           onClick={() => onPress('send')}

@@ -8,6 +8,7 @@ import Timer from 'lucide-react/icons/timer';
 import { memo, type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { PriorityMark } from '#browser/features/task-row/priority-mark.tsx';
+import { t } from '#browser/i18n/capture.ts';
 import type { AcceptedTask } from '#browser/model/captures/capture-journal.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { inboxLook, type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -80,7 +81,7 @@ export const CaptureChips = memo(function CaptureChips({ draft, themes = 'all', 
   return (
     // Reversed order keeps it scrolled to the end, where typing happens.
     <fieldset
-      aria-label="Understood"
+      aria-label={t.understood}
       data-chips
       className="flex max-h-[40dvh] min-w-0 flex-col-reverse overflow-y-auto overscroll-contain"
     >
@@ -133,7 +134,7 @@ const TaskChips = memo(function TaskChips({
     const place = chips().indexOf(chip);
     flushSync(() =>
       draft.correct(
-        value === 'theme' ? { kind: 'theme', at, theme: 'Inbox' } : { kind: 'removed', at, ...value },
+        value === 'theme' ? { kind: 'theme', at, theme: t.inbox } : { kind: 'removed', at, ...value },
       ),
     );
     const next = chips()[place] ?? chips()[place - 1];
@@ -231,14 +232,14 @@ function sayingOf(
   if (field === 'recurrence' && recurrence)
     return [
       describeRecurrence(recurrence),
-      recursFromCompletion && 'after completion',
+      recursFromCompletion && t.afterCompletion,
       dueDate && getRecurrenceDue(task) && `from ${formatDue(dueDate, now, hourCycle)}`,
     ]
       .filter(Boolean)
       .join(', ');
   if (field === 'reminder' && reminder) return describeDue(reminder, now, hourCycle).text;
-  if (field === 'project') return projects.find(({ id }) => id === projectId)?.name ?? 'Project';
-  if (field === 'thread') return threads.find(({ id }) => id === threadId)?.title ?? 'Thread';
+  if (field === 'project') return projects.find(({ id }) => id === projectId)?.name ?? t.project;
+  if (field === 'thread') return threads.find(({ id }) => id === threadId)?.title ?? t.thread;
   if (field === 'duration') return `${durationMinutes} min`;
   return words.replace(/^[#@]/, '');
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
+import { t } from '#browser/i18n/capture.ts';
 import { Dialog } from '#browser/ui/dialog.tsx';
 
 /** Renders the capture field in a dialog. It stays open for the next text, unless sending one opens another page. */
@@ -12,7 +13,7 @@ export default function CaptureDialog({ onClose }: { onClose: () => void }) {
     if (address !== openedAt) onClose();
   }, [address, openedAt, onClose]);
   return (
-    <Dialog onClose={onClose} title="Add tasks" fixedTop>
+    <Dialog onClose={onClose} title={t.addTasks} fixedTop>
       <CaptureInput onOpenPage={onClose} />
     </Dialog>
   );

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { isMac } from '#browser/features/shortcuts/keys.ts';
+import { t } from '#browser/i18n/capture.ts';
 import type { CapturePlace } from '#browser/model/captures/capture-journal.ts';
 import { loadThemeModelWhenIdle } from '#browser/model/captures/load-theme-model.ts';
 import { classNames } from '#browser/ui/class-names.ts';
@@ -52,7 +53,7 @@ export interface FindingsProps {
  */
 export function CaptureInput({
   place,
-  label = 'What is on your mind?',
+  label = t.whatIsOnYourMind,
   Findings,
   opensFocused = false,
   givenText = '',
@@ -269,7 +270,7 @@ function hintOf(
   const step = parseStep(offered ? `/${offered.command}` : text, options);
   const hint = enterHints[step.kind];
   return step.kind === 'ask' && step.isRecognized
-    ? `${hint} · ${isMac() ? '⌘' : 'Ctrl+'}Enter adds a task`
+    ? `${hint} · ${isMac() ? '⌘' : t.ctrl}Enter adds a task`
     : hint;
 }
 

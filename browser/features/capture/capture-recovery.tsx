@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '#browser/i18n/capture.ts';
 import { readJournal } from '#browser/model/captures/capture-journal.ts';
 import { getSession, subscribeToSession } from '#browser/model/session/session.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -19,7 +20,7 @@ export function CaptureRecovery() {
       .catch(() => {
         if (current)
           toast({
-            text: 'This device cannot store your tasks. Free up some space, then reload.',
+            text: t.thisDeviceCannotStoreYour,
             tone: 'problem',
           });
       });

@@ -2,6 +2,7 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import FolderPlus from 'lucide-react/icons/folder-plus';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { TagDot } from '#browser/features/task-row/tag-dot.tsx';
+import { t } from '#browser/i18n/capture.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { countOf } from '#browser/ui/format-count.ts';
@@ -33,7 +34,7 @@ export function CompletionMenu({
           <div
             {...listbox.listProps}
             role="listbox"
-            aria-label={choices[0]?.kind === 'label' ? 'Labels' : 'Commands'}
+            aria-label={choices[0]?.kind === 'label' ? t.labels : t.commands}
           >
             {choices.map((choice, index) => (
               <Option

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { FoundTask } from '#browser/features/suggestions/found-task.tsx';
+import { t } from '#browser/i18n/capture.ts';
 import type { AcceptedTask } from '#browser/model/captures/capture-journal.ts';
 import { inboxLook, type ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -43,7 +44,7 @@ export function FoundChip({
         />
       </button>
       <div id={id} hidden={!isOpen} className="w-full rounded-sm bg-raised/60 px-3 py-2">
-        <ul aria-label="Found in the text" className="flex flex-col gap-0.5">
+        <ul aria-label={t.foundInTheText} className="flex flex-col gap-0.5">
           {found.map((task, index) => (
             <FoundTask
               // biome-ignore lint/suspicious/noArrayIndexKey: a task being typed is known by nothing but its place

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/capture.ts';
 import { maxNameLength } from '#contract/limits.ts';
 import { readCommand } from '#intake/clauses/command.ts';
 import type { CaptureStep } from './capture-step.ts';
@@ -26,6 +27,6 @@ export function parseStep(text: string, { asks = false } = {}): CaptureStep {
     return asks && isQuestion(text)
       ? { kind: 'ask', question: text.trim(), isRecognized: true }
       : { kind: 'tasks' };
-  if (question.trim() === '') return { kind: 'problem', text: 'Type your question after the question mark.' };
+  if (question.trim() === '') return { kind: 'problem', text: t.typeYourQuestionAfterThe };
   return { kind: 'ask', question: question.trim() };
 }

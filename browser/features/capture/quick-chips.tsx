@@ -8,6 +8,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Smile from 'lucide-react/icons/smile';
 import { memo, useId, useState } from 'react';
+import { t } from '#browser/i18n/capture.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { underCommand } from './slash-commands.ts';
@@ -44,7 +45,7 @@ export const QuickChips = memo(function QuickChips({
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <fieldset aria-label="Quick start" className="mt-2 flex min-w-0 flex-col gap-2">
+    <fieldset aria-label={t.quickStart} className="mt-2 flex min-w-0 flex-col gap-2">
       <div className="flex min-w-0 items-center gap-2">
         <div className="-ml-4 flex min-w-0 gap-2 overflow-x-auto py-1 pr-4 pl-4 [mask-image:linear-gradient(to_right,black_calc(100%-1rem),transparent)] [scrollbar-width:none]">
           {suggestions.map((suggestion) => (
@@ -64,7 +65,7 @@ export const QuickChips = memo(function QuickChips({
           onClick={() => setOpen(!isOpen)}
           className="inline-flex h-7 pointer-coarse:h-11.5 shrink-0 cursor-pointer items-center gap-1 rounded-full px-2 text-muted text-sm hover:bg-raised hover:text-text"
         >
-          {isOpen ? 'Less' : 'More'}
+          {isOpen ? t.less : t.more}
           <ChevronDown className={classNames('size-4 transition-[rotate]', isOpen && 'rotate-180')} />
         </button>
       </div>

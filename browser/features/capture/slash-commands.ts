@@ -6,6 +6,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Repeat from 'lucide-react/icons/repeat';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Timer from 'lucide-react/icons/timer';
+import { t } from '#browser/i18n/capture.ts';
 import { nearest } from '#domain/filter/nearest.ts';
 import { parseLink, parseNote } from '#domain/note-text.ts';
 import { type Command, commands, readCommand } from '#intake/clauses/command.ts';
@@ -40,8 +41,7 @@ export const slashCommands = {
   note: {
     Icon: NotebookPen,
     hint: 'A note; the first line is the title',
-    step: (text) =>
-      text === '' ? problem('Type something after /note.') : { kind: 'note', ...parseNote(text) },
+    step: (text) => (text === '' ? problem(t.typeSomethingAfterNote) : { kind: 'note', ...parseNote(text) }),
   },
   bookmark: { Icon: Bookmark, hint: 'Save a link and its title', step: bookmarkStep },
   summarise: {
@@ -68,11 +68,7 @@ function timerStep(text: string): CaptureStep {
 function bookmarkStep(text: string): CaptureStep {
   const link = parseLink(text);
   if (link) return { kind: 'link', ...link };
-  return problem(
-    text === ''
-      ? 'Type a web address after /bookmark, such as example.org.'
-      : 'There is no web address here. Add one, such as example.org, with an optional title.',
-  );
+  return problem(text === '' ? t.typeAWebAddressAfter : t.thereIsNoWebAddress);
 }
 
 /** Command in the menu that opens when a text begins with a slash. */

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { t } from '#browser/i18n/capture.ts';
 import type { AcceptedTask } from '#browser/model/captures/capture-journal.ts';
 import { inboxLook, type ThemeLook, type ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { Chip } from '#browser/ui/chip.tsx';
@@ -89,7 +90,7 @@ const RemovableTheme = memo(function RemovableTheme({
       <ThemeName look={look} />
       {sure !== null && (
         <span className="text-muted">
-          {sure}%<span className="sr-only"> sure</span>
+          {sure}%<span className="sr-only"> {t.sure}</span>
         </span>
       )}
     </RemovableChip>

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 import { uuidv7 } from 'uuidv7';
 import { useLocation } from 'wouter';
 import { openTask } from '#browser/features/navigation/open-task.ts';
+import { t } from '#browser/i18n/capture.ts';
 import type { CapturePlace } from '#browser/model/captures/capture-journal.ts';
 import { captureText, removeUnstorable } from '#browser/model/captures/capture-mutations.ts';
 import {
@@ -137,13 +138,13 @@ export function useCapture({
       ...(place && { place }),
       ...(understood.length > 0 && { understood: understood.map(({ task }) => task) }),
     });
-    return keep(capturing, 'Failed to add task', (tasks) => toastAdded(captureId, tasks));
+    return keep(capturing, t.failedToAddTask, (tasks) => toastAdded(captureId, tasks));
   };
 
   const toastAdded = (captureId: string, tasks: readonly Task[]) => {
     const [first] = tasks;
     const text =
-      tasks.length === 1 ? '✓ Task added successfully' : `✓ Created ${tasks.length} tasks from your input!`;
+      tasks.length === 1 ? t.taskAddedSuccessfully : `✓ Created ${tasks.length} tasks from your input!`;
     const row = document.querySelector(`[data-task="${first?.id}"]`);
     toastWithUndo(store, text, captureId, row, first && showFound(first));
   };
@@ -155,7 +156,7 @@ export function useCapture({
     const capturing = captureText(store, { id: captureId, text, ...(place && { place }) });
     return toastOnError(
       capturing.then((tasks) => toastAdded(captureId, tasks)),
-      'Failed to add task',
+      t.failedToAddTask,
     );
   };
 
@@ -166,7 +167,7 @@ export function useCapture({
   };
 
   const addNote = (note: Omit<NewNote, 'id'>, said: string) => {
-    const failed = 'This could not be saved on this device. Free up some space and try again.';
+    const failed = t.thisCouldNotBeSaved;
     const written = draft.now();
     const keeping = keep(createNote(store, note), failed, (made) => {
       if (draft.now().text === '') saveDraft(id, draft.now(), draftKey);
@@ -189,15 +190,11 @@ export function useCapture({
       case 'project':
         return asTasks
           ? addTasks()
-          : keep(
-              createProject(store, { name: step.name }),
-              'The project could not be saved. Please try again.',
-              toastProject,
-            );
+          : keep(createProject(store, { name: step.name }), t.theProjectCouldNotBe, toastProject);
       case 'note':
-        return addNote({ title: step.title, body: step.body }, 'Note saved');
+        return addNote({ title: step.title, body: step.body }, t.noteSaved);
       case 'link':
-        return addNote({ title: step.title, url: step.url }, 'Link saved');
+        return addNote({ title: step.title, url: step.url }, t.linkSaved);
       case 'summary':
         write('');
         return setAnswer(step);
@@ -242,24 +239,20 @@ export function useCapture({
     runCommand: (command: Command) => perform(parseStep(`/${command}`)),
     /** Creates a project that a label in the text names. */
     createProject: (name: string) =>
-      toastOnError(
-        createProject(store, { name }).then(toastProject),
-        'The project could not be saved. Please try again.',
-      ),
+      toastOnError(createProject(store, { name }).then(toastProject), t.theProjectCouldNotBe),
     dismissAnswer: () => setAnswer(undefined),
     addText,
     ask: () => {
-      if (needsText('Type your question, then press Ask.')) return;
+      if (needsText(t.typeYourQuestionThenPress)) return;
       const { text } = draft.now();
       const step = parseStep(text);
       answerQuestion(step.kind === 'ask' ? step.question : text.trim());
     },
     create: () => {
-      if (!needsText('Type what you need to do, then press Create.')) submit({ asTasks: true });
+      if (!needsText(t.typeWhatYouNeedTo)) submit({ asTasks: true });
     },
     plan: () => {
-      if (!needsText('Type your goal, then press Plan.'))
-        setAnswer({ kind: 'plan', goal: draft.now().text.trim() });
+      if (!needsText(t.typeYourGoalThenPress)) setAnswer({ kind: 'plan', goal: draft.now().text.trim() });
     },
   };
 }
@@ -276,7 +269,7 @@ function startTimer(store: Store, minutes: number | null): void {
     sessionId: uuidv7(),
     ...(minutes !== null && { plannedMs: minutes * 60_000 }),
   });
-  toastOnError(started, 'The timer could not be started. Free up some space on this device and try again.');
+  toastOnError(started, t.theTimerCouldNotBe);
 }
 
 /** Selects a value from the draft; re-renders only when that value changes. */
@@ -308,7 +301,7 @@ export function useParsedTasks(draft: DraftStore): readonly ParsedTask[] {
 function problemOf({ text, refusal }: DraftState): string | undefined {
   const over = text.length - maxTextLength;
   if (over <= 0) return refusal;
-  const much = over === 1 ? 'one character' : `${over.toLocaleString('en')} characters`;
+  const much = over === 1 ? t.oneCharacter : `${over.toLocaleString('en')} characters`;
   return `This is ${much} too long. Shorten it, or add it in parts.`;
 }
 

@@ -1,5 +1,6 @@
 import { startRecordingThere } from '#browser/features/navigation/start-recording.ts';
 import { ShortcutKeys } from '#browser/features/shortcuts/shortcut-keys.tsx';
+import { t } from '#browser/i18n/capture.ts';
 import { useShortcutsOn } from '#browser/model/settings/setting-queries.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
@@ -9,19 +10,19 @@ export default function VoiceDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       onClose={onClose}
-      title="Voice Input"
+      title={t.voiceInput}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
           <Button look="primary" onClick={startRecordingThere}>
-            Start Recording
+            {t.startRecording}
           </Button>
         </>
       }
     >
-      <p className="text-muted">Say what is on your mind; it becomes tasks, as typed text does.</p>
+      <p className="text-muted">{t.sayWhatIsOnYour}</p>
       <p className="mt-2 text-muted">
-        Quicker: hold the microphone while you speak.
+        {t.quickerHoldTheMicrophoneWhile}
         {areCharactersOn && (
           <span className="pointer-coarse:hidden">
             {' '}

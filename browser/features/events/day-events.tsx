@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/events.ts';
 import { describeEventTime } from '#browser/model/calendar/day-events.ts';
 import { useSubscribedEvents } from '#browser/model/calendar/subscribed-events.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
@@ -33,11 +34,11 @@ export function DayEvents({ day, name }: { day: string; name: string }) {
             <span className="shrink-0 text-muted tabular-nums">{describeEventTime(event, hourCycle)}</span>
             <span dir="auto" className="min-w-0 grow basis-40 font-medium wrap-anywhere">
               {title}
-              {isTimed && !is_busy && <span className="ml-2 font-normal text-muted">Free</span>}
-              {isNow && <span className="ml-2 font-normal text-accent">Now</span>}
+              {isTimed && !is_busy && <span className="ml-2 font-normal text-muted">{t.free}</span>}
+              {isNow && <span className="ml-2 font-normal text-accent">{t.now}</span>}
             </span>
             <span className="min-w-0 text-muted wrap-anywhere">
-              <span className="sr-only">Event in </span>
+              <span className="sr-only">{t.eventIn} </span>
               {calendar}
               {location && <span className="max-sm:sr-only">, {location}</span>}
             </span>

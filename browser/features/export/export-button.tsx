@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
+import { t } from '#browser/i18n/export.ts';
 import { downloadExport, flushOutbox } from '#browser/model/export/export-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { ask } from '#browser/ui/ask.tsx';
@@ -30,9 +31,9 @@ export function ExportButton({
       const unsent = await flushOutbox(store);
       if (unsent.length > 0 && !(await ask(describeUnsent(unsent.map(({ label }) => label))))) return;
       await downloadExport(format);
-      toast({ text: 'Your export has been downloaded' });
+      toast({ text: t.yourExportHasBeenDownloaded });
     } catch {
-      toast({ text: 'The export was interrupted. Check your connection and try again.', tone: 'problem' });
+      toast({ text: t.theExportWasInterruptedCheck, tone: 'problem' });
     } finally {
       setBusy(false);
     }
@@ -55,12 +56,9 @@ function describeUnsent(labels: string[]) {
   const more = labels.length - maxNames;
   const named = [...labels.slice(0, maxNames), ...(more > 0 ? [`and ${more} more`] : [])];
   return {
-    title:
-      labels.length === 1
-        ? 'One change is only on this device'
-        : `${labels.length} changes are only on this device`,
+    title: labels.length === 1 ? t.oneChangeIsOnlyOn : `${labels.length} changes are only on this device`,
     text: `The export comes from the server and would not include:\n\n${named.join('\n')}\n\nTo include them, cancel and wait until the cloud says “Synced”.`,
-    confirm: 'Export without them',
-    cancel: 'Cancel',
+    confirm: t.exportWithoutThem,
+    cancel: t.cancel,
   };
 }

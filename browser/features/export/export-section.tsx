@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/export.ts';
 import { Section } from '#browser/ui/section.tsx';
 import type { ExportFormat } from '#contract/vocabularies.ts';
 import { ExportButton } from './export-button.tsx';
@@ -20,13 +21,9 @@ const formats: Record<Exclude<ExportFormat, 'json'>, { name: string; text: strin
 
 export function ExportSection() {
   return (
-    <Section
-      id="export"
-      title="Export"
-      lead="All your data in one JSON file: tasks, including those in the trash, your captures as you typed them, texts of recordings, conversations, themes, threads, projects, notes, focus and mindfulness sessions, settings and the history of your changes."
-    >
-      <ExportButton>Export everything</ExportButton>
-      <h3 className="mt-6 font-medium">Your tasks for other programs</h3>
+    <Section id="export" title={t.export} lead={t.allYourDataInOne}>
+      <ExportButton>{t.exportEverything}</ExportButton>
+      <h3 className="mt-6 font-medium">{t.yourTasksForOtherPrograms}</h3>
       <ul className="mt-2 divide-y divide-hairline rounded-md border border-hairline bg-surface">
         {(Object.keys(formats) as (keyof typeof formats)[]).map((format) => (
           <li key={format} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
@@ -35,7 +32,7 @@ export function ExportSection() {
               <p className="text-pretty text-muted text-sm">{formats[format].text}</p>
             </div>
             <ExportButton format={format} size="compact" label={`Download ${formats[format].name}`}>
-              Download
+              {t.download}
             </ExportButton>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import { t } from '#browser/i18n/filing.ts';
 import type { ThemeLook, ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import type { Task } from '#contract/tasks.ts';
@@ -17,7 +18,7 @@ export function alternativeThemes(task: Task, looks: ThemeLooks): readonly Theme
 export function MoveChip({ look, onChoose }: { look: ThemeLook; onChoose: (look: ThemeLook) => void }) {
   return (
     <Chip color={look.color} onPress={() => onChoose(look)}>
-      <span className="sr-only">Move to </span>
+      <span className="sr-only">{t.moveTo} </span>
       <span className="truncate">{look.name}</span>
     </Chip>
   );
@@ -27,7 +28,7 @@ export function MoveChip({ look, onChoose }: { look: ThemeLook; onChoose: (look:
 export function KeepChip({ look, onChoose }: { look: ThemeLook; onChoose: (look: ThemeLook) => void }) {
   return (
     <Chip icon={<Check className="size-3.5 shrink-0 text-muted" />} onPress={() => onChoose(look)}>
-      <span className="sr-only">Keep in </span>
+      <span className="sr-only">{t.keepIn} </span>
       <span className="truncate">{look.name}</span>
     </Chip>
   );

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/filing.ts';
 import type { ChangedValue, ReadingChange } from '#browser/model/refinements/reading-changes.ts';
 import { takeBack } from '#browser/model/refinements/reading-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -10,10 +11,10 @@ export function ChangedValues({ values }: { values: readonly ChangedValue[] }) {
       {values.map(({ label, before, after }) => (
         <li key={label} className="min-w-0 wrap-anywhere">
           <span className="text-muted">{label} </span>
-          <span className="sr-only">was </span>
+          <span className="sr-only">{t.was} </span>
           <bdi className="text-muted line-through decoration-1">{before ?? 'none'}</bdi>
           <span aria-hidden> → </span>
-          <span className="sr-only">, now </span>
+          <span className="sr-only">{t.now} </span>
           <bdi>{after ?? 'none'}</bdi>
         </li>
       ))}
@@ -33,11 +34,8 @@ export function TakeBackButton({
 }) {
   const store = useStore();
   return (
-    <ActionButton
-      act={() => takeBack(store, changeId, change?.taskId)}
-      failed="The change could not be undone. Please try again."
-    >
-      {change ? 'Undo' : `Undo all ${count}`}
+    <ActionButton act={() => takeBack(store, changeId, change?.taskId)} failed={t.theChangeCouldNotBe}>
+      {change ? t.undo : `Undo all ${count}`}
       {change && <span className="sr-only"> what changed in {change.title}</span>}
     </ActionButton>
   );

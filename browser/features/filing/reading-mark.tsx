@@ -1,5 +1,6 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { Suspense } from 'react';
+import { t } from '#browser/i18n/filing.ts';
 import { useReadingState } from '#browser/model/refinements/reading-states.ts';
 import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import type { Task } from '#contract/tasks.ts';
@@ -10,7 +11,7 @@ export function ReadingMark({ task }: { task: Task }) {
   return (
     <span className="inline-flex animate-pulse items-center gap-1 motion-reduce:animate-none">
       <Sparkles aria-hidden className="size-3.5 shrink-0" />
-      Reading…
+      {t.reading}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { t } from '#browser/i18n/filing.ts';
 import { hideReading } from '#browser/model/refinements/follow-readings.ts';
 import { readAgain } from '#browser/model/refinements/reading-mutations.ts';
 import type { ReadingState } from '#browser/model/refinements/reading-states.ts';
@@ -47,7 +48,7 @@ function Note({ refinement, children }: { refinement: Refinement; children: Reac
       <Sparkles aria-hidden className="mt-2 size-3.5 shrink-0 text-accent" />
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 py-1">{children}</div>
       <IconButton
-        label="Hide"
+        label={t.hide}
         icon={<X className="size-4" />}
         onClick={({ currentTarget }) => hide(currentTarget)}
       />
@@ -61,14 +62,11 @@ function Failure({ refinement }: { refinement: Refinement }) {
   return (
     <Note refinement={refinement}>
       <p className="min-w-0 wrap-anywhere">
-        {failure?.message ?? 'Your language model has not answered.'}
-        {failure && status === 'waiting' && ' Heddle will ask again.'}
+        {failure?.message ?? t.yourLanguageModelHasNot}
+        {failure && status === 'waiting' && t.heddleWillAskAgain}
       </p>
-      <ActionButton
-        act={() => readAgain(store, refinement.id)}
-        failed="Your language model could not be asked. Check your connection, then try again."
-      >
-        Try again
+      <ActionButton act={() => readAgain(store, refinement.id)} failed={t.yourLanguageModelCouldNot}>
+        {t.tryAgain}
       </ActionButton>
     </Note>
   );
@@ -85,7 +83,7 @@ function Changes({ task, refinement, isFirst }: { task: Task; refinement: Refine
     <Note refinement={refinement}>
       {own && (
         <>
-          {own.kind === 'added' ? <p>Added from what you wrote</p> : <ChangedValues values={own.values} />}
+          {own.kind === 'added' ? <p>{t.addedFromWhatYouWrote}</p> : <ChangedValues values={own.values} />}
           <TakeBackButton changeId={changeId} change={own} />
         </>
       )}

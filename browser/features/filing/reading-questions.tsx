@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/filing.ts';
 import { formatReadDate } from '#browser/model/refinements/reading-changes.ts';
 import {
   acceptProposal,
@@ -23,7 +24,7 @@ export function DateQuestion({ task, refinement }: { task: Task; refinement: Ref
   const { current, value, words } = question;
   // The same date twice is one that only the model gave.
   const dates = current === value ? [value, null] : [current, value];
-  const inWords = dates.map((due) => (due ? formatReadDate(due, now, hourCycle) : 'No date'));
+  const inWords = dates.map((due) => (due ? formatReadDate(due, now, hourCycle) : t.noDate));
   return (
     <div className="mt-1 flex flex-wrap items-center gap-1.5">
       <span className="text-muted">
@@ -55,14 +56,14 @@ export function ProposalQuestion({ refinement: { id, proposal } }: { refinement:
   return (
     <div className="mt-1 flex flex-wrap items-center gap-1.5">
       <span className="min-w-0 text-muted wrap-anywhere">
-        Heddle would rather have {tasks.length === 0 ? 'no task' : tasks.join('; ')}:
+        Heddle would rather have {tasks.length === 0 ? t.noTask : tasks.join('; ')}:
       </span>
       <span className="flex gap-1.5">
         <ActionButton act={() => acceptProposal(store, id)} failed={failed} look="secondary">
-          Use it
+          {t.useIt}
         </ActionButton>
         <ActionButton act={() => keepOwnTasks(store, id)} failed={failed} look="secondary">
-          Keep mine
+          {t.keepMine}
         </ActionButton>
       </span>
     </div>

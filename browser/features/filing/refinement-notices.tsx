@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { t } from '#browser/i18n/filing.ts';
 import { getReadingStates, subscribeToReadings } from '#browser/model/refinements/reading-states.ts';
 import { whenRefined } from '#browser/model/refinements/when-refined.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -40,6 +41,6 @@ function describeReadings(): string {
   const states = [...getReadingStates().values()];
   const failed = states.find(({ phase }) => phase === 'failed');
   if (failed) return failed.refinement.failure?.message ?? '';
-  if (states.some(({ phase }) => phase === 'unanswered')) return 'Your language model has not answered.';
-  return states.some(({ phase }) => phase === 'reading') ? 'Reading…' : '';
+  if (states.some(({ phase }) => phase === 'unanswered')) return t.yourLanguageModelHasNot;
+  return states.some(({ phase }) => phase === 'reading') ? t.reading : '';
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '#browser/i18n/filing.ts';
 import { readAgain } from '#browser/model/refinements/reading-mutations.ts';
 import type { RefinementWithChanges } from '#browser/model/refinements/refinement-queries.ts';
 import { useReadingChanges } from '#browser/model/refinements/use-reading-changes.ts';
@@ -17,7 +18,7 @@ export function RefinementStory({ refinement, task }: { refinement: RefinementWi
   return (
     <section aria-labelledby={id} className="mt-5">
       <h3 id={id} className="font-medium text-sm">
-        Your language model
+        {t.yourLanguageModel}
       </h3>
       {reasoning && status === 'done' && (
         <blockquote dir="auto" className="mt-1 wrap-anywhere">
@@ -26,17 +27,14 @@ export function RefinementStory({ refinement, task }: { refinement: RefinementWi
       )}
       {failure && (
         <p className="mt-1">
-          {failure.message} {status === 'waiting' ? 'Heddle will ask again.' : failure.advice}
+          {failure.message} {status === 'waiting' ? t.heddleWillAskAgain2 : failure.advice}
         </p>
       )}
-      {status === 'waiting' && !failure && <p className="mt-1">It is being asked about this right now.</p>}
-      {status === 'done' && !change_id && <p className="mt-1">It had nothing to change.</p>}
+      {status === 'waiting' && !failure && <p className="mt-1">{t.itIsBeingAskedAbout}</p>}
+      {status === 'done' && !change_id && <p className="mt-1">{t.itHadNothingToChange}</p>}
       {failure && (
-        <ActionButton
-          act={() => readAgain(store, refinement.id)}
-          failed="Your language model could not be asked. Check your connection, then try again."
-        >
-          Try again
+        <ActionButton act={() => readAgain(store, refinement.id)} failed={t.yourLanguageModelCouldNot}>
+          {t.tryAgain}
         </ActionButton>
       )}
       {change_id && <Changes changeId={change_id} task={task} captureId={refinement.id} />}
@@ -61,13 +59,13 @@ function Changes({ changeId, captureId, task }: { changeId: string; captureId: s
         {[...own, ...others].map((change) => (
           <li key={change.taskId} className="flex flex-wrap items-center gap-x-4">
             {change.taskId !== task.id && <bdi className="min-w-0 truncate">{change.title}</bdi>}
-            {change.kind === 'added' && <span className="text-muted">Added</span>}
-            {change.kind === 'removed' && <span className="text-muted">Removed</span>}
+            {change.kind === 'added' && <span className="text-muted">{t.added}</span>}
+            {change.kind === 'removed' && <span className="text-muted">{t.removed}</span>}
             <ChangedValues values={change.values} />
             {change.stands ? (
               <TakeBackButton changeId={changeId} change={change} />
             ) : (
-              <span className="text-muted">Undone or changed since</span>
+              <span className="text-muted">{t.undoneOrChangedSince}</span>
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { type RefObject, useRef } from 'react';
+import { t } from '#browser/i18n/filing.ts';
 import { moveTask } from '#browser/model/tasks/move-mutations.ts';
 import { type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -29,7 +30,7 @@ function Question({ task }: { task: Task }) {
   return (
     <div ref={element} className="mt-1 flex flex-wrap items-center gap-1.5 text-sm in-data-choosing:hidden">
       <span className="text-muted" title={describeConfidence(task)}>
-        Not sure. Which theme?
+        {t.notSureWhichTheme}
       </span>
       <KeepChip look={here} onChoose={answer} />
       {others.map((look) => (
@@ -57,14 +58,14 @@ function AnswersMenu({ task }: { task: Task }) {
   return (
     <span ref={element} className="inline-flex in-data-choosing:hidden">
       <Menu
-        label="Which theme?"
+        label={t.whichTheme}
         trigger={
           <button
             type="button"
             title={describeConfidence(task)}
             className="-my-1 min-h-6 cursor-pointer rounded-sm pointer-coarse:min-h-11 underline decoration-dotted underline-offset-3 hover:text-text"
           >
-            Not sure
+            {t.notSure}
           </button>
         }
       >
@@ -107,7 +108,7 @@ export function Confidence({ task }: { task: Task }) {
   if (task.theme_id === null || task.llm_confidence === null || task.status === 'completed') return null;
   return (
     <span title={describeConfidence(task)} className="tabular-nums">
-      <span className="sr-only">Theme confidence </span>
+      <span className="sr-only">{t.themeConfidence} </span>
       {toPercent(task.llm_confidence)}
     </span>
   );
@@ -115,7 +116,7 @@ export function Confidence({ task }: { task: Task }) {
 
 /** Says the same in words, or that the user chose the theme. */
 export function SureOfTheme({ task }: { task: Task }) {
-  if (isThemeChosen(task)) return <p className="text-muted text-sm">You chose it</p>;
+  if (isThemeChosen(task)) return <p className="text-muted text-sm">{t.youChoseIt}</p>;
   if (task.theme_id === null || task.llm_confidence === null) return null;
   return <p className="text-muted text-sm">{describeConfidence(task)}</p>;
 }

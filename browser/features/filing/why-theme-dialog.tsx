@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '#browser/i18n/filing.ts';
 import { readVocabulary } from '#browser/model/captures/intake.ts';
 import { type RefinementWithChanges, useRefinement } from '#browser/model/refinements/refinement-queries.ts';
 import { readSetting } from '#browser/model/settings/setting-mutations.ts';
@@ -60,7 +61,7 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
             ? modelSureness(task, look.name)
             : sureness(task, look.name, readSetting(store, 'intake_reset_at') ?? '')}
         </p>
-        {explanation === 'failed' && <p>The reasons could not be loaded. Reload Heddle and try again.</p>}
+        {explanation === 'failed' && <p>{t.theReasonsCouldNotBe}</p>}
         {explanation && explanation !== 'failed' && task.llm_confidence !== null && !isFiledByModel && (
           <Reasons explanation={explanation} look={look} place={place} />
         )}
@@ -90,7 +91,7 @@ function Themes({
   return (
     <section aria-labelledby={id} className="mt-5">
       <h3 id={id} className="font-medium text-sm">
-        {isThemeChosen(task) ? 'Choose another theme' : 'Where does it belong?'}
+        {isThemeChosen(task) ? t.chooseAnotherTheme : t.whereDoesItBelong}
       </h3>
       <div className="mt-2 flex flex-wrap gap-1.5">
         {!isThemeChosen(task) && <KeepChip look={here} onChoose={onChoose} />}
@@ -111,15 +112,15 @@ const hasFiled = ({ entries }: RefinementWithChanges, task: Task) =>
   );
 
 function modelSureness({ theme_id, llm_confidence }: Task, theme: string): string {
-  if (theme_id === null) return 'Your language model was not sure of any theme, so this is in the Inbox.';
+  if (theme_id === null) return t.yourLanguageModelWasNot;
   return `Your language model was ${Math.round((llm_confidence ?? 0) * 100)}% sure of ${theme}. Heddle learns from what you choose.`;
 }
 
 function sureness(task: Task, theme: string, learnedSince: string): string {
-  if (task.llm_confidence === null && !isThemeChosen(task)) return 'It has no theme yet.';
-  if (isLearned(task, learnedSince)) return 'You chose it. Heddle learns from this for similar tasks.';
-  if (task.llm_confidence === null) return 'You chose it.';
-  if (task.theme_id === null) return 'Heddle was not sure of any theme, so it left this in the Inbox.';
+  if (task.llm_confidence === null && !isThemeChosen(task)) return t.itHasNoThemeYet;
+  if (isLearned(task, learnedSince)) return t.youChoseItHeddleLearns;
+  if (task.llm_confidence === null) return t.youChoseIt2;
+  if (task.theme_id === null) return t.heddleWasNotSureOf;
   const percent = Math.round(task.llm_confidence * 100);
   return `Heddle was ${percent}% sure of ${theme}. It learns from what you choose.`;
 }
@@ -136,7 +137,7 @@ function Reasons({
   if (place) return <p dir="auto">{place}</p>;
   const isInbox = look === inboxLook;
   if (!isInbox && words.length === 0 && similar.length === 0)
-    return <p className="text-muted">No single word decided it; the words together did.</p>;
+    return <p className="text-muted">{t.noSingleWordDecidedIt}</p>;
   return (
     <>
       {!isInbox && words.length > 0 && (
@@ -153,7 +154,7 @@ function Reasons({
       )}
       {similar.length > 0 && (
         <div>
-          <h3 className="font-medium text-sm">Tasks like it that you filed there</h3>
+          <h3 className="font-medium text-sm">{t.tasksLikeItThatYou}</h3>
           <ul className="mt-1">
             {similar.map(({ title }) => (
               <li key={title} dir="auto" className="truncate text-muted">

@@ -3,6 +3,7 @@ import Minimize from 'lucide-react/icons/minimize';
 import PictureInPicture from 'lucide-react/icons/picture-in-picture-2';
 import SettingsIcon from 'lucide-react/icons/settings-2';
 import { useRef, useState } from 'react';
+import { t } from '#browser/i18n/focus.ts';
 import { useFloatingWindow } from '#browser/ui/floating-window.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
@@ -42,15 +43,15 @@ export function FocusTimer() {
   useTimerShortcuts(reading, run, toggleFullScreen);
   useWakeLock(reading.status === 'running' || reading.status === 'overtime');
 
-  const fullScreenLabel = isFullScreen ? 'Exit full screen' : 'Full screen';
+  const fullScreenLabel = isFullScreen ? t.exitFullScreen : t.fullScreen;
   return (
     <Page
-      title="Focus Timer"
+      title={t.focusTimer}
       actions={
         <>
           {floating.toggle && (
             <IconButton
-              label={floating.isOpen ? 'Close picture-in-picture' : 'Picture-in-picture'}
+              label={floating.isOpen ? t.closePictureInPicture : t.pictureInPicture}
               icon={<PictureInPicture className="size-5" />}
               onClick={floating.toggle}
             />
@@ -63,7 +64,7 @@ export function FocusTimer() {
             />
           )}
           <IconButton
-            label="Timer settings"
+            label={t.timerSettings}
             icon={<SettingsIcon className="size-5" />}
             aria-haspopup="dialog"
             onClick={() => setSettingsOpen(true)}
@@ -75,7 +76,7 @@ export function FocusTimer() {
         <TimerStage ref={stage} reading={reading} run={run} color={color} isFullScreen={isFullScreen}>
           {reading.status === 'idle' && !isBreak(reading) && (
             <SegmentedControl
-              label="Timer mode"
+              label={t.timerMode}
               compact
               value={reading.mode}
               options={modes}
@@ -85,7 +86,7 @@ export function FocusTimer() {
           {!isOnBreak(reading) && (
             <div className="w-full max-w-md">
               <WorkPicker
-                label="What are you working on?"
+                label={t.whatAreYouWorkingOn}
                 hideLabel
                 work={{ task_id: task?.id ?? null, intent: reading.intent }}
                 onChange={(work) => act({ kind: 'pick_work', work })}

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/focus.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
 import { useNotificationPermission } from '#browser/ui/use-notification-permission.ts';
@@ -11,31 +12,20 @@ export function NotificationSwitch({ isOn, onChange }: { isOn: boolean; onChange
   };
   return (
     <div>
-      <Switch
-        label="Notifications"
-        hint="When a focus phase or a break ends."
-        checked={isOn}
-        onChange={change}
-      />
+      <Switch label={t.notifications} hint={t.whenAFocusPhaseOr} checked={isOn} onChange={change} />
       {isOn && state === 'default' && (
         <div className="mt-1 flex flex-wrap items-center justify-between gap-2 rounded-md bg-raised py-1.5 pr-1.5 pl-4">
-          <span>Heddle does not have permission yet.</span>
+          <span>{t.heddleDoesNotHavePermission}</span>
           <Button size="compact" onClick={request}>
-            Allow notifications
+            {t.allowNotifications}
           </Button>
         </div>
       )}
       {isOn && state === 'denied' && (
-        <p className="mt-1 rounded-md bg-raised px-4 py-2.5">
-          This browser blocks notifications from Heddle. Open the site settings next to the address bar and
-          allow them there.
-        </p>
+        <p className="mt-1 rounded-md bg-raised px-4 py-2.5">{t.thisBrowserBlocksNotificationsFrom}</p>
       )}
       {isOn && state === 'unsupported' && (
-        <p className="mt-1 rounded-md bg-raised px-4 py-2.5">
-          This browser cannot show notifications here. On an iPhone or iPad, add Heddle to the Home Screen
-          first.
-        </p>
+        <p className="mt-1 rounded-md bg-raised px-4 py-2.5">{t.thisBrowserCannotShowNotifications}</p>
       )}
     </div>
   );

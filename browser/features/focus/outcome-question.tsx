@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/focus.ts';
 import { updateFocusSession } from '#browser/model/focus/focus-mutations.ts';
 import { completeTasks } from '#browser/model/tasks/task-commands.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -20,28 +21,25 @@ function Question({ session }: { session: FocusSession }) {
   const task = session.task_id ? store.replica.tasks.get(session.task_id) : undefined;
   const title = task?.title || session.intent;
   const answer = (outcome: Outcome) => {
-    toastOnError(
-      updateFocusSession(store, session, { outcome }),
-      'Your answer could not be saved. Please try again.',
-    );
+    toastOnError(updateFocusSession(store, session, { outcome }), t.yourAnswerCouldNotBe);
     if (outcome !== 'done' || !task || task.status === 'completed') return;
     toast({
-      text: 'Well done.',
+      text: t.wellDone,
       action: {
-        label: 'Complete the task',
-        onPress: () => toastOnError(completeTasks(store, [task]), 'Failed to update task'),
+        label: t.completeTheTask,
+        onPress: () => toastOnError(completeTasks(store, [task]), t.failedToUpdateTask),
       },
     });
   };
   return (
-    <section aria-label="How it went" className="flex flex-col items-center gap-2 text-center">
+    <section aria-label={t.howItWent} className="flex flex-col items-center gap-2 text-center">
       <p className="text-pretty">
         {title ? (
           <>
             Did you get <bdi className="font-medium wrap-anywhere">{title}</bdi> done?
           </>
         ) : (
-          'Did you finish what you set out to do?'
+          t.didYouFinishWhatYou
         )}
       </p>
       <div className="flex flex-wrap justify-center gap-2">

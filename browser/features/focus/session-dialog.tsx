@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/focus.ts';
 import { addFocusSession, updateFocusSession } from '#browser/model/focus/focus-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -42,19 +43,19 @@ export default function SessionDialog({ session, onClose }: { session?: FocusSes
   const submit = () => {
     const length = parseWhole(minutes, 1, maxMinutes);
     const count = parseWhole(interruptions, 0, maxInterruptions);
-    if (start.length < 16) return setProblem({ of: 'start', text: 'Enter the day and time it started.' });
+    if (start.length < 16) return setProblem({ of: 'start', text: t.enterTheDayAndTime });
     const startedAt = new Date(instantOf(start, getWallZone()));
     if (startedAt > now)
       return setProblem({
         of: 'start',
-        text: 'A session cannot start in the future. Enter an earlier time.',
+        text: t.aSessionCannotStartIn,
       });
     if (length === undefined)
       return setProblem({ of: 'minutes', text: `Enter 1 to ${maxMinutes.toLocaleString('en')} minutes.` });
     if (count === undefined)
       return setProblem({ of: 'interruptions', text: `Enter 0 to ${maxInterruptions}.` });
     onClose();
-    toastOnError(save(startedAt, length, count), 'The session could not be saved. Please try again.');
+    toastOnError(save(startedAt, length, count), t.theSessionCouldNotBe);
   };
 
   const save = async (startedAt: Date, length: number, count: number) => {
@@ -68,33 +69,33 @@ export default function SessionDialog({ session, onClose }: { session?: FocusSes
     const changeId = session
       ? await updateFocusSession(store, session, change)
       : await addFocusSession(store, change);
-    toastWithUndo(store, session ? 'Session saved' : 'Session added', changeId);
+    toastWithUndo(store, session ? t.sessionSaved : t.sessionAdded, changeId);
   };
 
   return (
     <FormDialog
-      title={session ? 'Edit session' : 'Add session'}
-      confirm="Save"
+      title={session ? t.editSession : t.addSession}
+      confirm={t.save}
       onSubmit={submit}
       onClose={onClose}
     >
-      <WorkPicker label="What did you work on?" work={work} onChange={setWork} />
+      <WorkPicker label={t.whatDidYouWorkOn} work={work} onChange={setWork} />
       <div className="grid grid-cols-2 gap-3">
         <TextField
-          label="Day"
+          label={t.day}
           type="date"
           value={start.slice(0, 10)}
           error={problemOf('start')}
           onChange={(day) => setStart(`${day}T${start.slice(11)}`)}
         />
         <TextField
-          label="Started at"
+          label={t.startedAt}
           type="time"
           value={start.slice(11)}
           onChange={(time) => setStart(`${start.slice(0, 10)}T${time}`)}
         />
         <TextField
-          label="Minutes worked"
+          label={t.minutesWorked}
           inputMode="numeric"
           autoComplete="off"
           value={minutes}
@@ -102,7 +103,7 @@ export default function SessionDialog({ session, onClose }: { session?: FocusSes
           onChange={setMinutes}
         />
         <TextField
-          label="Interruptions"
+          label={t.interruptions}
           inputMode="numeric"
           autoComplete="off"
           value={interruptions}
@@ -112,13 +113,13 @@ export default function SessionDialog({ session, onClose }: { session?: FocusSes
       </div>
       <div className="flex flex-col gap-1.5">
         <p className="font-medium text-sm" aria-hidden="true">
-          Did you finish it?
+          {t.didYouFinishIt}
         </p>
         <SegmentedControl
-          label="Did you finish it?"
+          label={t.didYouFinishIt}
           value={outcome ?? noAnswer}
           even
-          options={[{ value: noAnswer, label: 'No answer' }, ...outcomeOptions]}
+          options={[{ value: noAnswer, label: t.noAnswer }, ...outcomeOptions]}
           onChange={(value) => setOutcome(value === noAnswer ? null : value)}
         />
       </div>

@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { openTask, taskHref } from '#browser/features/navigation/open-task.ts';
+import { t } from '#browser/i18n/focus.ts';
 import { deleteFocusSession } from '#browser/model/focus/focus-mutations.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -29,13 +30,13 @@ export function SessionRow({ session }: { session: FocusSession }) {
   const looks = useThemeLooks();
   const [isEditing, setIsEditing] = useState(false);
   const task = session.task_id ? store.replica.tasks.get(session.task_id) : undefined;
-  const title = task?.title || session.intent || 'Nothing in particular';
+  const title = task?.title || session.intent || t.nothingInParticular;
   const remove = () =>
     toastOutcomeWithUndo(
       store,
-      'Session deleted',
+      t.sessionDeleted,
       deleteFocusSession(store, session),
-      'The session could not be deleted. Please try again.',
+      t.theSessionCouldNotBeDeleted,
     );
   const times = timesOf(session, useHourCycle());
   const details = [
@@ -82,10 +83,10 @@ export function SessionRow({ session }: { session: FocusSession }) {
           trigger={<IconButton label={`More for session ${times}`} icon={<Ellipsis className="size-4" />} />}
         >
           <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setIsEditing(true)}>
-            Edit
+            {t.edit}
           </MenuItem>
           <MenuItem danger icon={<Trash className="size-4" />} onSelect={remove}>
-            Delete
+            {t.delete}
           </MenuItem>
         </Menu>
       </span>

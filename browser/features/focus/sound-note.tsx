@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/focus.ts';
 import { chimePlayer, useSoundState } from '#browser/ui/chime.ts';
 import { Notice } from '#browser/ui/notice.tsx';
 
@@ -7,8 +8,8 @@ export function SoundNote() {
   // Right after a press, sound is about to start.
   if (state !== 'waiting' || navigator.userActivation?.isActive) return null;
   return (
-    <Notice action="Turn sound on" onAct={chimePlayer.enable}>
-      Your browser blocks sound until you click or tap something on this page.
+    <Notice action={t.turnSoundOn} onAct={chimePlayer.enable}>
+      {t.yourBrowserBlocksSoundUntil}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import Square from 'lucide-react/icons/square';
 import type { ReactNode } from 'react';
+import { t } from '#browser/i18n/focus.ts';
 import { Button } from '#browser/ui/button.tsx';
 import type { TimerReading } from '#domain/focus/read-timer.ts';
 import { isBreak } from './timer-text.ts';
@@ -35,15 +36,15 @@ export function primaryCommand(reading: TimerReading): CommandButton {
   const play = <Play className={icon} />;
   switch (reading.status) {
     case 'idle':
-      return { command: 'start', label: isBreak(reading) ? 'Start the break' : 'Start focus', icon: play };
+      return { command: 'start', label: isBreak(reading) ? t.startTheBreak : t.startFocus, icon: play };
     case 'paused':
-      return { command: 'resume', label: 'Resume', icon: play };
+      return { command: 'resume', label: t.resume, icon: play };
     case 'running':
-      return { command: 'pause', label: 'Pause', icon: <Pause className={icon} /> };
+      return { command: 'pause', label: t.pause, icon: <Pause className={icon} /> };
     case 'overtime':
       return isBreak(reading)
-        ? { command: 'next', label: 'Take a break', icon: <Coffee className={icon} /> }
-        : { command: 'next', label: 'Start focus', icon: play };
+        ? { command: 'next', label: t.takeABreak, icon: <Coffee className={icon} /> }
+        : { command: 'next', label: t.startFocus, icon: play };
     default:
       return reading.status satisfies never;
   }
@@ -56,15 +57,15 @@ export function otherCommands(reading: TimerReading): CommandButton[] {
     label: skipLabel(reading),
     icon: <SkipForward className={icon} />,
   };
-  const stop: CommandButton = { command: 'stop', label: 'Stop', icon: <Square className={icon} /> };
-  const reset: CommandButton = { command: 'reset', label: 'Reset', icon: <RotateCcw className={icon} /> };
+  const stop: CommandButton = { command: 'stop', label: t.stop, icon: <Square className={icon} /> };
+  const reset: CommandButton = { command: 'reset', label: t.reset, icon: <RotateCcw className={icon} /> };
   if (reading.status === 'idle') return isBreak(reading) ? [skip, stop] : [];
   return reading.status === 'overtime' ? [stop] : [skip, stop, reset];
 }
 
 function skipLabel(reading: TimerReading): string {
-  if (isBreak(reading)) return 'Skip the break';
-  return isBreak({ phase: reading.nextPhase }) ? 'Skip to the break' : 'Next';
+  if (isBreak(reading)) return t.skipTheBreak;
+  return isBreak({ phase: reading.nextPhase }) ? t.skipToTheBreak : t.next;
 }
 
 /** The buttons below the timer: the one that matters now, and the others. */

@@ -2,6 +2,7 @@ import Volume from 'lucide-react/icons/volume-2';
 import { useState } from 'react';
 import { chimeOptions } from '#browser/features/settings/chime-options.ts';
 import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
+import { t } from '#browser/i18n/focus.ts';
 import { useTimerSettings } from '#browser/model/focus/focus-queries.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { chimePlayer } from '#browser/ui/chime.ts';
@@ -58,20 +59,16 @@ function Fields() {
         })}
       </div>
       <div>
-        <Switch label="Start breaks automatically" {...toggle('auto_start_breaks')} />
-        <Switch label="Start focus automatically after a break" {...toggle('auto_start_work')} />
-        <Switch
-          label="Breaks in flowtime"
-          hint="For a fifth of the time you worked."
-          {...toggle('flowtime_breaks')}
-        />
+        <Switch label={t.startBreaksAutomatically} {...toggle('auto_start_breaks')} />
+        <Switch label={t.startFocusAutomaticallyAfterA} {...toggle('auto_start_work')} />
+        <Switch label={t.breaksInFlowtime} hint={t.forAFifthOfThe} {...toggle('flowtime_breaks')} />
         <NotificationSwitch
           isOn={settings.timer_notifications}
           onChange={(isOn) => change({ timer_notifications: isOn })}
         />
       </div>
       <SoundSettings settings={settings} onChange={change} />
-      <Switch label="Repeat the sound" hint="Until you respond to the timer." {...toggle('timer_repeats')} />
+      <Switch label={t.repeatTheSound} hint={t.untilYouRespondToThe} {...toggle('timer_repeats')} />
     </div>
   );
 }
@@ -100,7 +97,7 @@ function SoundSettings({
       <div className="flex items-end gap-2">
         <div className="grow">
           <Select
-            label="Sound at the end"
+            label={t.soundAtTheEnd}
             value={timer_chime}
             options={chimeOptions}
             onChange={(chime) => {
@@ -110,11 +107,11 @@ function SoundSettings({
           />
         </div>
         <Button onClick={() => play(timer_chime, volume)} disabled={timer_chime === 'none'}>
-          Listen
+          {t.listen}
         </Button>
       </div>
       <Slider
-        label="Volume"
+        label={t.volume}
         value={volume}
         min={0}
         max={100}

@@ -2,6 +2,7 @@ import Wind from 'lucide-react/icons/wind';
 import Zap from 'lucide-react/icons/zap';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/focus.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { formatLength } from '#browser/time/format-duration.ts';
 import { formatWallTime } from '#browser/time/format-instant.ts';
@@ -68,11 +69,11 @@ export function TimerStage({
             icon={<Zap className="size-4" />}
             onClick={() => run('note_interruption')}
           >
-            Note an interruption
+            {t.noteAnInterruption}
             {interruptions > 0 && (
               <span className="text-muted tabular-nums">
                 {interruptions}
-                <span className="sr-only"> so far</span>
+                <span className="sr-only"> {t.soFar}</span>
               </span>
             )}
           </Button>
@@ -80,7 +81,7 @@ export function TimerStage({
         {isBreak(reading) && (
           <Link href={breathingHref} className={buttonLook('quiet', 'compact')}>
             <Wind className="size-4" />
-            Breathe for a few minutes
+            {t.breatheForAFewMinutes}
           </Link>
         )}
       </div>

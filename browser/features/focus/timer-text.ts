@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/focus.ts';
 import { formatLength, formatTimeLeft, formatTimePassed } from '#browser/time/format-duration.ts';
 import type { TimerReading } from '#domain/focus/read-timer.ts';
 
@@ -43,6 +44,6 @@ export function describeState(reading: Pick<TimerReading, 'phase' | 'status'>): 
   const name = phaseNames[reading.phase];
   if (reading.status === 'paused') return `${name}, paused`;
   if (reading.status === 'overtime')
-    return isBreak(reading) ? `Time for a ${name.toLowerCase()}` : 'The break is over';
+    return isBreak(reading) ? `Time for a ${name.toLowerCase()}` : t.theBreakIsOver;
   return name;
 }

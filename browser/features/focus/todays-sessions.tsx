@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { t } from '#browser/i18n/focus.ts';
 import { formatLength } from '#browser/time/format-duration.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { countOf } from '#browser/ui/format-count.ts';
@@ -19,7 +20,7 @@ export function TodaysSessions() {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-hairline border-b pb-2">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h2 id="todays-sessions" className="font-serif text-xl">
-            Today
+            {t.today}
           </h2>
           {sessions.length > 0 && (
             <p className="text-muted tabular-nums">
@@ -34,15 +35,13 @@ export function TodaysSessions() {
           onClick={() => setIsAdding(true)}
         >
           <span>
-            Add<span className="sr-only"> a session</span>
+            {t.add}
+            <span className="sr-only"> {t.aSession}</span>
           </span>
         </Button>
       </div>
       {sessions.length === 0 ? (
-        <p className="py-4 text-muted">
-          No sessions yet today. Each one appears here when it ends, and you can add one you worked without
-          the timer.
-        </p>
+        <p className="py-4 text-muted">{t.noSessionsYetTodayEach}</p>
       ) : (
         <ul>
           {sessions.map((session) => (

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { uuidv7 } from 'uuidv7';
+import { t } from '#browser/i18n/focus.ts';
 import { actOnTimer } from '#browser/model/focus/focus-mutations.ts';
 import { readStoredTimer } from '#browser/model/focus/read-focus.ts';
 import { getServerTime } from '#browser/server-clock.ts';
@@ -30,7 +31,7 @@ export function useRunCommand(): RunCommand {
         act({ kind: command, sessionId: uuidv7() });
       else {
         if (command === 'stop' && isTooShort(readStoredTimer(store)))
-          toast({ text: 'Session ended. Sessions under a minute are not recorded.' });
+          toast({ text: t.sessionEndedSessionsUnderA });
         act({ kind: command });
       }
     },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { t } from '#browser/i18n/focus.ts';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import type { TimerReading } from '#domain/focus/read-timer.ts';
 import { otherCommands, primaryCommand, type RunCommand, type TimerCommand } from './timer-controls.tsx';
@@ -26,7 +27,7 @@ export function useTimerShortcuts(
         { keys: 'r', name: 'Reset', group, run: () => runOther('reset') },
         { keys: 'i', name: 'Note an interruption', group, run: interrupt },
         ...(toggleFullScreen
-          ? [{ keys: 'Shift+f', name: 'Full screen', group, run: toggleFullScreen } as const]
+          ? [{ keys: t.shiftF, name: 'Full screen', group, run: toggleFullScreen } as const]
           : []),
       ],
       [runPrimary, runOther, interrupt, toggleFullScreen],

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
+import { t } from '#browser/i18n/focus.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useTasksOf } from '#browser/model/tasks/task-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -66,7 +67,7 @@ export function WorkPicker({
         <Combobox
           label={label}
           hideLabel={hideLabel}
-          placeholder="Pick a task, or write what you will do"
+          placeholder={t.pickATaskOrWrite}
           text={text}
           options={options}
           chosen={task_id ? [task_id] : []}
@@ -77,7 +78,7 @@ export function WorkPicker({
       </div>
       {text !== '' && (
         <IconButton
-          label="Clear what you are working on"
+          label={t.clearWhatYouAreWorking}
           icon={<X className="size-4" />}
           onClick={() => onChange({ task_id: null, intent: '' })}
           className="mb-1 pointer-coarse:mb-0"

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/home.ts';
 import { firstAccountKey } from '#browser/model/session/session.ts';
 import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -9,11 +10,11 @@ export function FirstAccountNote() {
   const [isUntold, setUntold] = usePersistedState(account.id, firstAccountKey, false, isBoolean);
   if (!isUntold) return null;
   return (
-    <section aria-label="Sign-up is open" className="mt-5">
-      <Notice action="Got it" onAct={() => setUntold(false)}>
+    <section aria-label={t.signUpIsOpen} className="mt-5">
+      <Notice action={t.gotIt} onAct={() => setUntold(false)}>
         You created the first account here. Anyone who can reach this server can create one, too. To close
-        sign-up, start Heddle with <code>SIGNUP=closed</code>; to add people afterward, run{' '}
-        <code>npm run account create ADDRESS</code>.
+        sign-up, start Heddle with <code>{t.signupClosed}</code>; to add people afterward, run{' '}
+        <code>{t.npmRunAccountCreateAddress}</code>.
       </Notice>
     </section>
   );

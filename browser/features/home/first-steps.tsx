@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
+import { t } from '#browser/i18n/home.ts';
 import { useIsTimerOn } from '#browser/model/focus/use-is-timer-on.ts';
 import { changeSetting } from '#browser/model/settings/setting-mutations.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
@@ -41,10 +42,10 @@ function Steps({ fill }: { fill: (text: string) => void }) {
     >
       <header className="flex items-center justify-between gap-2">
         <h2 id="first-steps" className="font-medium text-muted text-sm">
-          {isEmpty ? 'Try one of these' : 'What you can do next'}
+          {isEmpty ? t.tryOneOfThese : t.whatYouCanDoNext}
         </h2>
         <IconButton
-          label="Hide these tips"
+          label={t.hideTheseTips}
           icon={<X className="size-4" />}
           onClick={() => dismiss(false)}
           placement="bottom"
@@ -88,16 +89,13 @@ function Sentences({ fill }: { fill: (text: string) => void }) {
 function NextStep({ tasks }: { tasks: readonly Task[] }) {
   const hasTimed = useHasRows('focus_sessions');
   const isTimerOn = useIsTimerOn();
-  if (tasks.every(({ status }) => status !== 'completed'))
-    return (
-      <Words>Press a task’s title to add a description or a reminder, and its circle when it is done.</Words>
-    );
+  if (tasks.every(({ status }) => status !== 'completed')) return <Words>{t.pressATasksTitleTo}</Words>;
   if (!hasTimed && !isTimerOn)
     return (
       <Words>
         Give one task 25 minutes without distraction:{' '}
         <Link href="/focus" className="link">
-          start a focus session
+          {t.startAFocusSession}
         </Link>
         .
       </Words>
@@ -105,13 +103,11 @@ function NextStep({ tasks }: { tasks: readonly Task[] }) {
   return (
     <Words>
       <span className="pointer-coarse:hidden">
-        Add tasks from any page with <kbd className="font-sans font-medium">q</kbd>, find anything with{' '}
+        Add tasks from any page with <kbd className="font-sans font-medium">{t.q}</kbd>, find anything with{' '}
         <kbd className="font-sans font-medium">/</kbd>, and see all shortcuts with{' '}
         <kbd className="font-sans font-medium">?</kbd>.
       </span>
-      <span className="pointer-fine:hidden">
-        Add tasks from any page with the plus button at the bottom. Hold a task to select several.
-      </span>
+      <span className="pointer-fine:hidden">{t.addTasksFromAnyPage}</span>
     </Words>
   );
 }

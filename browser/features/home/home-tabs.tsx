@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { t } from '#browser/i18n/home.ts';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { loadablePart } from '#browser/ui/loadable-part.tsx';
@@ -51,7 +52,7 @@ export function HomeTabs({ without }: PanelProps) {
   };
 
   return (
-    <Tabs label="Overview lists" tabs={tabs} selected={selected} onSelect={select}>
+    <Tabs label={t.overviewLists} tabs={tabs} selected={selected} onSelect={select}>
       <Suspense>
         <Panel without={without} />
       </Suspense>

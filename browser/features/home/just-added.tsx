@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { ShortTaskList } from '#browser/features/task-lists/short-task-list.tsx';
+import { t } from '#browser/i18n/home.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { findTasksOfCapture } from '#browser/model/tasks/tasks-of-capture.ts';
 import { undoOrToast } from '#browser/model/undo/undo-toast.ts';
@@ -43,16 +44,16 @@ export default function JustAdded({ captureId, onDismiss }: { captureId: string;
           icon={<Undo2 className="size-4" />}
           onClick={() => undoOrToast(store, captureId)}
         >
-          Undo
+          {t.undo}
         </Button>
         <IconButton
-          label="Hide just added"
+          label={t.hideJustAdded}
           icon={<X className="size-4.5" />}
           onClick={onDismiss}
           placement="bottom"
         />
       </header>
-      <ShortTaskList label="Just added" rows={tasks.slice(0, maxShown)} />
+      <ShortTaskList label={t.justAdded} rows={tasks.slice(0, maxShown)} />
       {hidden > 0 && (
         <Link href="/tasks" className="link mt-2 inline-block">
           {formatCount(hidden)} more in All Tasks

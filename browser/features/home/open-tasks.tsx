@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { ShortTaskList } from '#browser/features/task-lists/short-task-list.tsx';
+import { t } from '#browser/i18n/home.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { isOfCapture } from './is-of-capture.ts';
 import { NothingRecent } from './nothing-recent.tsx';
@@ -21,17 +22,17 @@ export default function OpenTasks({ without }: { without: string | null }) {
   return (
     <section aria-labelledby="recent-tasks">
       <h3 id="recent-tasks" className="font-medium text-muted text-sm">
-        Recent Tasks
+        {t.recentTasks}
       </h3>
       {newest.length === 0 ? (
         <NothingRecent isAbove={tasks.some(({ status }) => status !== 'completed')} />
       ) : (
-        <ShortTaskList label="Recent tasks" rows={newest} />
+        <ShortTaskList label={t.recentTasks2} rows={newest} />
       )}
       {newest.length > 0 && (
         <p className="mt-3">
           <Link href="/tasks" className="link">
-            All Tasks
+            {t.allTasks}
           </Link>
         </p>
       )}

@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { ThreadMenu } from '#browser/features/threads/thread-menu.tsx';
+import { t } from '#browser/i18n/home.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { threadHref } from '#browser/model/threads/thread-looks.ts';
@@ -38,22 +39,22 @@ export default function OpenThreads() {
   const add = (
     <>
       <Button size="compact" icon={<Plus className="size-4" />} onClick={() => setIsAdding(true)}>
-        New thread
+        {t.newThread}
       </Button>
       {isAdding && <ThreadDialog onClose={() => setIsAdding(false)} />}
     </>
   );
   if (shown.length === 0)
     return isLoaded && isSynced ? (
-      <EmptyState title="No open threads" action={add}>
-        A thread is a line of related tasks inside a theme, such as everything about one trip.
+      <EmptyState title={t.noOpenThreads} action={add}>
+        {t.aThreadIsALine}
       </EmptyState>
     ) : (
-      <Skeleton label="Loading threads..." />
+      <Skeleton label={t.loadingThreads} />
     );
   return (
     <>
-      <ul aria-label="Open threads">
+      <ul aria-label={t.openThreads}>
         {shown.map(({ thread, open, total }) => {
           const look = looks.of(thread.theme_id);
           return (
@@ -73,7 +74,7 @@ export default function OpenThreads() {
                   </span>
                 </span>
                 <span className="shrink-0 text-muted text-sm tabular-nums">
-                  {total === 0 ? 'No tasks yet' : doneOf(total - open, total)}
+                  {total === 0 ? t.noTasksYet : doneOf(total - open, total)}
                 </span>
               </Link>
               <ThreadMenu thread={thread} />

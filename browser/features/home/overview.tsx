@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/home.ts';
 import { useTasksAfterPaint } from '#browser/model/tasks/task-queries.ts';
 import { type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
@@ -44,10 +45,10 @@ export function Overview() {
 
 function Stats({ counts: { total, completed } }: { counts: Counts }) {
   const stats = [
-    ['Total Tasks', formatCount(total)],
-    ['Completed', formatCount(completed)],
-    ['Pending', formatCount(total - completed)],
-    ['Completion Rate', `${completionRate({ completed, total })}%`],
+    [t.totalTasks, formatCount(total)],
+    [t.completed, formatCount(completed)],
+    [t.pending, formatCount(total - completed)],
+    [t.completionRate, `${completionRate({ completed, total })}%`],
   ] as const;
   return (
     <dl className="grid grid-cols-4 gap-y-3 divide-x divide-hairline rounded-md border border-hairline bg-surface py-2.5 @4xl:grid-cols-2 max-[22rem]:grid-cols-2 @4xl:[&>:nth-child(2)]:border-r-0 max-[22rem]:divide-x-0">
@@ -66,7 +67,7 @@ function Attention({ counts }: { counts: Counts['attention'] }) {
     return (
       <p className="flex min-h-14 items-center gap-3 px-3.5 text-muted">
         <CircleCheck className="size-5 shrink-0 text-success" />
-        Nothing needs attention.
+        {t.nothingNeedsAttention}
       </p>
     );
   return (
@@ -77,10 +78,11 @@ function Attention({ counts }: { counts: Counts['attention'] }) {
       <CircleAlert className="size-5 shrink-0 text-priority-high-ink" />
       <span className="min-w-0 grow">
         <span className="block font-medium tabular-nums">
-          Needs Attention<span className="@4xl:sr-only max-sm:sr-only"> · </span>
+          {t.needsAttention}
+          <span className="@4xl:sr-only max-sm:sr-only"> · </span>
           <span className="@4xl:block max-sm:block">{attentionWords(counts)}</span>
         </span>
-        <span className="block text-muted text-sm">Focus on these important items</span>
+        <span className="block text-muted text-sm">{t.focusOnTheseImportantItems}</span>
       </span>
       <ChevronRight className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
     </Link>
@@ -88,8 +90,8 @@ function Attention({ counts }: { counts: Counts['attention'] }) {
 }
 
 function attentionWords({ highPriority, overdueOnly }: Counts['attention']): string {
-  if (highPriority === 0) return countOf(overdueOnly, 'overdue task');
-  const words = countOf(highPriority, 'high priority task');
+  if (highPriority === 0) return countOf(overdueOnly, t.overdueTask);
+  const words = countOf(highPriority, t.highPriorityTask);
   return overdueOnly === 0 ? words : `${words}, ${formatCount(overdueOnly)} more overdue`;
 }
 
@@ -99,7 +101,7 @@ function Groups({ counts, looks }: { counts: Counts; looks: ThemeLooks }) {
   return (
     <section aria-labelledby="groups-overview">
       <h2 id="groups-overview" className="mb-2 font-medium text-muted text-sm">
-        Groups Overview
+        {t.groupsOverview}
       </h2>
       <ul className="grid grid-cols-4 gap-x-5 gap-y-3 @4xl:grid-cols-1 max-sm:grid-cols-2">
         {used.map((group) => {

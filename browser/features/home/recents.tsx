@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { NoteRow } from '#browser/features/notes/note-row.tsx';
 import { ShortTaskList } from '#browser/features/task-lists/short-task-list.tsx';
+import { t } from '#browser/i18n/home.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import type { Note } from '#contract/notes.ts';
@@ -16,7 +17,7 @@ export function Recents({ without }: { without: string | null }) {
   const notes = useRows('notes');
   const recent = useMemo(() => newest(tasks, notes, without), [tasks, notes, without]);
   if (recent.length === 0) return <NothingRecent isAbove={tasks.length > 0} />;
-  return <ShortTaskList label="Recents" rows={recent} other={(note) => <NoteRow note={note} />} />;
+  return <ShortTaskList label={t.recents} rows={recent} other={(note) => <NoteRow note={note} />} />;
 }
 
 /** Merges two lists that are each newest first. */

@@ -4,6 +4,7 @@ import { type KeyboardEvent, memo, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { FindingsProps } from '#browser/features/capture/capture-input.tsx';
 import { TaskLink } from '#browser/features/task-row/task-link.tsx';
+import { t } from '#browser/i18n/home.ts';
 import { useAllTasksAfterPaint } from '#browser/model/tasks/task-queries.ts';
 import { type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -50,7 +51,7 @@ export default memo(function SearchFindings({ draft, onLeave, onDismiss }: Findi
       </p>
       {count > 0 && (
         <section
-          aria-label="Search Results"
+          aria-label={t.searchResults}
           onKeyDown={onKeyDown}
           className="appear absolute inset-x-0 top-full z-10 mt-1.5 rounded-md border border-hairline bg-surface p-1.5 floating"
         >
@@ -72,9 +73,9 @@ export default memo(function SearchFindings({ draft, onLeave, onDismiss }: Findi
 const FindingsHeader = memo(function FindingsHeader({ onDismiss }: Pick<FindingsProps, 'onDismiss'>) {
   return (
     <header className="flex items-center justify-between pl-3">
-      <h2 className="font-medium text-muted text-sm">Search Results</h2>
+      <h2 className="font-medium text-muted text-sm">{t.searchResults}</h2>
       <IconButton
-        label="Close search results"
+        label={t.closeSearchResults}
         icon={<X className="size-4" />}
         onClick={onDismiss}
         placement="bottom"

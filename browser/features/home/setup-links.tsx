@@ -4,6 +4,7 @@ import Download from 'lucide-react/icons/download';
 import Mic from 'lucide-react/icons/mic';
 import Palette from 'lucide-react/icons/palette';
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/home.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 
@@ -22,7 +23,7 @@ export function SetupLinks() {
   return (
     <section aria-labelledby="setup-links" className="hidden @4xl:block">
       <h2 id="setup-links" className="mb-2 font-medium text-muted text-sm">
-        Set up Heddle
+        {t.setUpHeddle}
       </h2>
       <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
         {links.map(({ name, href, Icon }) => (

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/import.ts';
 import { Select } from '#browser/ui/select.tsx';
 import type { ColumnChoice, ImportColumn, ImportPreview } from '#contract/imports.ts';
 import { importColumns } from '#contract/vocabularies.ts';
@@ -32,12 +33,11 @@ export function ColumnChooser({
     value: String(index),
     label: header === '' ? `Column ${index + 1}` : header,
   }));
-  const none = { value: '', label: 'None' };
-  if (!onChoose)
-    return <p className="text-muted">To choose other columns, cancel and choose the file again.</p>;
+  const none = { value: '', label: t.none };
+  if (!onChoose) return <p className="text-muted">{t.toChooseOtherColumnsCancel}</p>;
   return (
     <fieldset aria-busy={isBusy}>
-      <legend className="font-medium">Columns</legend>
+      <legend className="font-medium">{t.columns}</legend>
       <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {importColumns.map((column) => (
           <Select

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/import.ts';
 import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import type { ImportPreview } from '#contract/imports.ts';
 import type { ExportList } from '#contract/vocabularies.ts';
@@ -12,7 +13,7 @@ export function describeCounts({
   threads,
   tags,
 }: ImportPreview['counts']): string {
-  if (tasks === 0) return 'There are no tasks in it that can be imported.';
+  if (tasks === 0) return t.thereAreNoTasksIn;
   const parts = [
     subtasks > 0 && countOf(subtasks, 'subtask'),
     completed > 0 && `${formatCount(completed)} completed`,
@@ -45,8 +46,8 @@ export const describeRestored = (restores: NonNullable<ImportPreview['restores']
       const count = restores[list as ExportList] ?? 0;
       return count > 0 ? [name === 'note or link' ? countNotes(count) : countOf(count, name)] : [];
     }),
-    'all settings and the history',
+    t.allSettingsAndTheHistory,
   ].join(', ');
 
 const countNotes = (count: number) =>
-  count === 1 ? '1 note or link' : `${formatCount(count)} notes and links`;
+  count === 1 ? t.n1NoteOrLink : `${formatCount(count)} notes and links`;

@@ -1,6 +1,7 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useRef, useState } from 'react';
+import { t } from '#browser/i18n/import.ts';
 import type { ImportInput } from '#browser/model/import/imports.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
@@ -31,7 +32,7 @@ export function FileChooser({
     setIsOver(false);
     const [file, ...others] = event.dataTransfer.files;
     if (isBusy) return;
-    if (others.length > 0) onRefuse('Choose one file at a time, or put several of them into a ZIP file.');
+    if (others.length > 0) onRefuse(t.chooseOneFileAtA);
     else if (file) onChoose({ file, name: file.name });
     else if (event.dataTransfer.getData('text/plain') !== '') {
       setText(event.dataTransfer.getData('text/plain'));
@@ -55,7 +56,7 @@ export function FileChooser({
         )}
       >
         <p className="text-balance text-muted">
-          <span className="pointer-coarse:hidden">Drop a file here, or choose one. </span>
+          <span className="pointer-coarse:hidden">{t.dropAFileHereOr} </span>
           CSV, ZIP, JSON, iCalendar or text, up to 20 MB.
         </p>
         <div className="flex flex-wrap justify-center gap-2">
@@ -63,7 +64,7 @@ export function FileChooser({
             ref={field}
             type="file"
             tabIndex={-1}
-            aria-label="File to import"
+            aria-label={t.fileToImport}
             className="sr-only"
             accept=".csv,.tsv,.zip,.json,.ics,.txt,.md,text/csv,text/plain,application/json,application/zip,text/calendar"
             onChange={({ target }) => {
@@ -79,19 +80,19 @@ export function FileChooser({
             busy={isBusy}
             onClick={() => field.current?.click()}
           >
-            Choose a file
+            {t.chooseAFile}
           </Button>
           <Button
             icon={<ClipboardList className="size-4" />}
             aria-expanded={isPasting}
             onClick={() => setIsPasting(!isPasting)}
           >
-            Paste a list
+            {t.pasteAList}
           </Button>
         </div>
         <p role="status" className="text-muted text-sm">
           {isBusy &&
-            (share !== undefined && share < 1 ? `Sending, ${Math.round(share * 100)}%` : 'Reading the file')}
+            (share !== undefined && share < 1 ? `Sending, ${Math.round(share * 100)}%` : t.readingTheFile)}
         </p>
       </div>
       {isPasting && (
@@ -99,13 +100,13 @@ export function FileChooser({
           className="flex flex-col gap-3"
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim() === '') onRefuse('Paste or type a task on each line first.');
+            if (text.trim() === '') onRefuse(t.pasteOrTypeATask);
             else onChoose({ file: new Blob([text]), name: '' });
           }}
         >
           <TextArea
-            label="Your list"
-            hint="One task on each line. Indented lines become subtasks; “# Garden” begins a project."
+            label={t.yourList}
+            hint={t.oneTaskOnEachLine}
             rows={6}
             className="max-h-96"
             value={text}
@@ -113,7 +114,7 @@ export function FileChooser({
             autoFocus
           />
           <Button type="submit" className="self-start" busy={isBusy}>
-            Preview
+            {t.preview}
           </Button>
         </form>
       )}
@@ -129,7 +130,7 @@ function ExportGuides() {
     <div>
       <h3>
         <DisclosureButton open={isOpen} onToggle={() => setIsOpen(!isOpen)}>
-          Where do I get the file?
+          {t.whereDoIGetThe}
         </DisclosureButton>
       </h3>
       {isOpen && (

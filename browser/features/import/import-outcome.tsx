@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/import.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { countOf, formatCount } from '#browser/ui/format-count.ts';
@@ -32,9 +33,9 @@ export function ImportOutcome({
   const { state, added, existing, read, preview, source, file_name, failure } = run;
   const isRestored = preview.restores !== undefined;
   const titles = {
-    done: isRestored ? 'Account restored' : 'Imported',
-    cancelled: failure === null ? 'Import canceled' : 'Account not restored',
-    undone: 'Import undone',
+    done: isRestored ? t.accountRestored : t.imported,
+    cancelled: failure === null ? t.importCanceled : t.accountNotRestored,
+    undone: t.importUndone,
   };
   const isEnded = state === 'done' || state === 'cancelled' || state === 'undone';
   return (
@@ -43,9 +44,7 @@ export function ImportOutcome({
         {isFresh ? isEnded && titles[state] : `Last import: ${file_name || importSourceNames[source]}`}
       </h3>
       <p className="mt-1 text-pretty">
-        {state === 'undone'
-          ? 'What it added is in the trash. The same file can be imported again.'
-          : `${countOf(added, 'task')} added.`}
+        {state === 'undone' ? t.whatItAddedIsIn : `${countOf(added, 'task')} added.`}
         {state !== 'undone' && existing > 0 && ` ${formatCount(existing)} already in Heddle.`}
         {state === 'cancelled' && failure !== null && ` ${failureWords[failure]}`}
         {state === 'cancelled' &&
@@ -56,12 +55,12 @@ export function ImportOutcome({
         <div className="mt-3 flex flex-wrap gap-2">
           {added > 0 && !isRestored && (
             <Button busy={isBusy} onClick={onUndo}>
-              Undo the import
+              {t.undoTheImport}
             </Button>
           )}
           {isFresh && added > 0 && (
             <Link href="/tasks" className={buttonLook('quiet')}>
-              Show all tasks
+              {t.showAllTasks}
             </Link>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { t } from '#browser/i18n/import.ts';
 import {
   cancelImport,
   describeImportError,
@@ -54,7 +55,7 @@ export default function ImportPanel() {
   const onProgress = useCallback((run: Import) => setShown(run), []);
 
   return (
-    <WhenLoaded source={latest} loading="Loading the import">
+    <WhenLoaded source={latest} loading={t.loadingTheImport}>
       {({ import: found }) => {
         const run = shown === undefined ? found : shown;
         return (

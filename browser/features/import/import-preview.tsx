@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#browser/i18n/import.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { formatDue } from '#browser/time/format-date.ts';
@@ -82,11 +83,11 @@ export function ImportPreview({
       <div className="flex flex-wrap gap-2">
         {canStart && (
           <Button look="primary" busy={isBusy} onClick={() => onStart(themes)}>
-            {preview.restores ? 'Restore everything' : `Import ${countOf(counts.tasks, 'task')}`}
+            {preview.restores ? t.restoreEverything : `Import ${countOf(counts.tasks, 'task')}`}
           </Button>
         )}
         <Button disabled={isBusy} onClick={onDiscard}>
-          {canStart ? 'Cancel' : 'Choose another file'}
+          {canStart ? t.cancel : t.chooseAnotherFile}
         </Button>
       </div>
     </div>
@@ -94,7 +95,7 @@ export function ImportPreview({
 }
 
 function describeSource({ source, file_name }: Import): string {
-  if (file_name === '') return 'Your list';
+  if (file_name === '') return t.yourList;
   return source === 'csv' || source === 'list'
     ? file_name
     : `${file_name}, from ${importSourceNames[source]}`;
@@ -106,7 +107,7 @@ function Samples({ preview: { samples, counts } }: { preview: Preview }) {
   if (samples.length === 0) return null;
   return (
     <div>
-      <h4 className="font-medium">{counts.tasks > samples.length ? 'The first tasks' : 'The tasks'}</h4>
+      <h4 className="font-medium">{counts.tasks > samples.length ? t.theFirstTasks : t.theTasks}</h4>
       <ul className="mt-1 divide-y divide-hairline rounded-md border border-hairline bg-surface">
         {samples.map((task, index) => {
           const details = [
@@ -139,16 +140,13 @@ function Projects({
   onChoose: (key: string, theme: string | null) => void;
 }) {
   const options = [
-    { value: '', label: 'Inbox' },
+    { value: '', label: t.inbox },
     ...useRows('themes').map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
     <div>
-      <h4 className="font-medium">Projects and their themes</h4>
-      <p className="text-pretty text-muted text-sm">
-        Each list becomes a project, its sections become threads in the theme you choose, and labels become
-        tags. The Inbox has no threads, so sections there become tags too.
-      </p>
+      <h4 className="font-medium">{t.projectsAndTheirThemes}</h4>
+      <p className="text-pretty text-muted text-sm">{t.eachListBecomesAProject}</p>
       <ul className="mt-2 divide-y divide-hairline rounded-md border border-hairline bg-surface">
         {projects.slice(0, maxProjectsShown).map(({ key, name, tasks, threads, theme_id }) => {
           const chosen = themes.get(key);
@@ -177,7 +175,7 @@ function Projects({
       </ul>
       {projects.length > maxProjectsShown && (
         <p className="mt-2 text-muted text-sm">
-          And {countOf(projects.length - maxProjectsShown, 'more project')}, in the themes that fit best.
+          And {countOf(projects.length - maxProjectsShown, t.moreProject)}, in the themes that fit best.
         </p>
       )}
     </div>
@@ -216,7 +214,7 @@ function Remarks({
               <li key={index} className="wrap-anywhere">
                 <p>
                   {row !== null && <span className="text-muted tabular-nums">Row {formatCount(row)}: </span>}
-                  {title === '' ? 'No title' : title}
+                  {title === '' ? t.noTitle : title}
                 </p>
                 <p className="text-muted text-sm">{reason}</p>
               </li>

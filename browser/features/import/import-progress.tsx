@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#browser/i18n/import.ts';
 import { importProgressIntervalMs } from '#browser/limits.ts';
 import { cancelImport, readImport } from '#browser/model/import/imports.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -48,28 +49,23 @@ export function ImportProgress({ run, onProgress }: { run: Import; onProgress: (
   const isUndoing = run.state === 'undoing';
   const isRestoring = run.preview.restores !== undefined;
   const text = isUndoing
-    ? 'Moving what it added to the trash'
+    ? t.movingWhatItAddedTo
     : isRestoring
-      ? 'Everything appears at once when it is complete'
+      ? t.everythingAppearsAtOnceWhen
       : `${formatCount(run.read)} of ${formatCount(total)} tasks`;
   return (
     <div className="flex flex-col gap-3">
       <h3 ref={heading} tabIndex={-1} className="font-medium text-lg outline-none">
-        {isUndoing ? 'Undoing the import' : isRestoring ? 'Restoring your account' : 'Importing your tasks'}
+        {isUndoing ? t.undoingTheImport : isRestoring ? t.restoringYourAccount : t.importingYourTasks}
       </h3>
       {!isUndoing && !isRestoring && (
-        <ProgressBar label="Importing your tasks" value={run.read} max={Math.max(total, 1)} text={text} />
+        <ProgressBar label={t.importingYourTasks} value={run.read} max={Math.max(total, 1)} text={text} />
       )}
       <p className="text-muted tabular-nums">{text}. You can leave this page meanwhile.</p>
-      {isLost && (
-        <p role="alert">
-          The connection was lost. This continues on the server, and you see it here again once you are back
-          online.
-        </p>
-      )}
+      {isLost && <p role="alert">{t.theConnectionWasLostThis}</p>}
       {!isUndoing && !isRestoring && (
         <Button className="self-start" busy={isCancelling} onClick={cancel}>
-          Cancel
+          {t.cancel}
         </Button>
       )}
     </div>

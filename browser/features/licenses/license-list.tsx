@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/licenses.ts';
 import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
@@ -9,7 +10,7 @@ import { readLicenses } from './read-licenses.ts';
 export function LicenseList() {
   const source = useServerData(readLicenses);
   return (
-    <WhenLoaded source={source} loading="Loading licenses...">
+    <WhenLoaded source={source} loading={t.loadingLicenses}>
       {({ packages, texts }) => (
         <>
           <p className="text-muted">{packages.length} packages</p>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/licenses.ts';
 
 /** Says what license Heddle has, and leads to those of its parts. */
 export function LicensesLink() {
@@ -6,7 +7,7 @@ export function LicensesLink() {
     <p className="border-hairline border-t pt-6 text-muted">
       Heddle is free software under the MIT license.{' '}
       <Link href="/licenses" className="underline hover:text-text">
-        Third-party licenses
+        {t.thirdPartyLicenses}
       </Link>
     </p>
   );

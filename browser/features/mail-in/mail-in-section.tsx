@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { t } from '#browser/i18n/mail-in.ts';
 import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import { Section } from '#browser/ui/section.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
@@ -8,11 +9,7 @@ const MailInSettings = loadablePart(() => import('./mail-in-settings.tsx'));
 
 export function MailInSection() {
   return (
-    <Section
-      id="mail-in"
-      title="Add tasks by email"
-      lead="Send or forward an email to a private address of yours, and it becomes a task."
-    >
+    <Section id="mail-in" title={t.addTasksByEmail} lead={t.sendOrForwardAnEmail}>
       <Suspense fallback={<Skeleton label={loadingMailIn} />}>
         <MailInSettings />
       </Suspense>

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/mail-in.ts';
 import { getMailIn, renewMailIn, saveMailIn, turnOffMailIn } from '#browser/model/mail-in/mail-in.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
 import { ask } from '#browser/ui/ask.tsx';
@@ -34,15 +35,15 @@ export default function MailInSettings() {
   };
 
   async function toggle(isOn: boolean) {
-    if (isOn) return change(() => saveMailIn(), 'Your address for tasks is ready');
+    if (isOn) return change(() => saveMailIn(), t.yourAddressForTasksIs);
     const sure = await ask({
-      title: 'Stop adding tasks by email?',
-      text: 'Your address stops working at once. If you turn this on again, you get a new one.',
-      confirm: 'Stop',
-      cancel: 'Cancel',
+      title: t.stopAddingTasksByEmail,
+      text: t.yourAddressStopsWorkingAt,
+      confirm: t.stop,
+      cancel: t.cancel,
       danger: true,
     });
-    if (sure) await change(turnOffMailIn, 'Emails no longer become tasks');
+    if (sure) await change(turnOffMailIn, t.emailsNoLongerBecomeTasks);
   }
 
   return (
@@ -51,18 +52,15 @@ export default function MailInSettings() {
         mailIn.is_available ? (
           <>
             <Switch
-              label="Accept emails"
-              hint="Only from senders that you allow. Other emails are returned with the reason."
+              label={t.acceptEmails}
+              hint={t.onlyFromSendersThatYou}
               checked={mailIn.address !== null}
               onChange={toggle}
             />
             {mailIn.address !== null && <Inbox mailIn={mailIn} address={mailIn.address} change={change} />}
           </>
         ) : (
-          <p className="max-w-prose text-pretty text-muted">
-            This server does not receive email. Whoever runs it can turn that on:
-            docs/capture-from-anywhere.md says how.
-          </p>
+          <p className="max-w-prose text-pretty text-muted">{t.thisServerDoesNotReceive}</p>
         )
       }
     </WhenLoaded>
@@ -75,12 +73,12 @@ function Inbox({ mailIn, address, change }: { mailIn: MailIn; address: string; c
 
   async function renew() {
     const sure = await ask({
-      title: 'Get a new address?',
-      text: 'The current address stops working at once, and emails to it are returned.',
-      confirm: 'New address',
-      cancel: 'Cancel',
+      title: t.getANewAddress,
+      text: t.theCurrentAddressStopsWorking,
+      confirm: t.newAddress,
+      cancel: t.cancel,
     });
-    if (sure) await change(renewMailIn, 'You have a new address');
+    if (sure) await change(renewMailIn, t.youHaveANewAddress);
   }
 
   return (
@@ -88,15 +86,15 @@ function Inbox({ mailIn, address, change }: { mailIn: MailIn; address: string; c
       <div>
         <CopyField
           key={address}
-          label="Your address for tasks"
+          label={t.yourAddressForTasks}
           value={address}
-          copyLabel="Copy address"
-          copiedText="Address copied"
+          copyLabel={t.copyAddress}
+          copiedText={t.addressCopied}
         />
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
           <p className="text-muted text-sm">{describeLastMail(mailIn, now)}</p>
           <Button size="compact" onClick={renew}>
-            New address
+            {t.newAddress}
           </Button>
         </div>
       </div>
@@ -117,19 +115,13 @@ function Inbox({ mailIn, address, change }: { mailIn: MailIn; address: string; c
               )
             }
           >
-            Allow
+            {t.allow}
           </Button>
         </div>
       )}
       <div className="flex max-w-prose flex-col gap-2 text-pretty text-muted text-sm">
-        <p>
-          An email with only a subject is read as if you had typed it. One with text, or a forwarded one,
-          becomes one task with the text in its description; attachments are named there but not kept.
-        </p>
-        <p>
-          The address is like a password: senders can be forged, so share it with nobody. Save it in your
-          contacts to find it quickly.
-        </p>
+        <p>{t.anEmailWithOnlyA}</p>
+        <p>{t.theAddressIsLikeA}</p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { ApiError } from '#browser/api-client.ts';
+import { t } from '#browser/i18n/mail-in.ts';
 import { toReason } from '#browser/model/to-reason.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
 import { maxMailSenders } from '#contract/limits.ts';
@@ -11,20 +12,19 @@ export type ChangeMailIn = (run: () => Promise<void>, done: string) => Promise<b
 
 export const describeLastMail = ({ last_received_at }: MailIn, now: Date): string =>
   last_received_at === null
-    ? 'No email has arrived yet.'
+    ? t.noEmailHasArrivedYet
     : `The last email arrived ${formatAgo(last_received_at, now)}.`;
 
 /** Says why a sender cannot be added; undefined if it can. */
 export function checkSender(sender: string, senders: readonly string[]): string | undefined {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(sender)) return 'Enter an email address such as ada@example.com.';
-  if (senders.includes(sender)) return 'This address may already send.';
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(sender)) return t.enterAnEmailAddressSuch;
+  if (senders.includes(sender)) return t.thisAddressMayAlreadySend;
   if (senders.length >= maxMailSenders)
     return `You can allow at most ${maxMailSenders} addresses. Remove one first.`;
   return undefined;
 }
 
 export function describeMailInFailure(error: unknown): string {
-  if (error instanceof ApiError && error.issues.length > 0)
-    return 'This address cannot be used. Check how it is written.';
+  if (error instanceof ApiError && error.issues.length > 0) return t.thisAddressCannotBeUsed;
   return toReason(error);
 }

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useRef, useState } from 'react';
+import { t } from '#browser/i18n/mail-in.ts';
 import { saveMailIn } from '#browser/model/mail-in/mail-in.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -36,7 +37,7 @@ export function SenderList({ senders, change }: { senders: string[]; change: Cha
   return (
     <div className="flex flex-col gap-2">
       <h3 className="font-medium text-sm" id="mail-senders">
-        Who may send
+        {t.whoMaySend}
       </h3>
       <ul
         aria-labelledby="mail-senders"
@@ -58,9 +59,9 @@ export function SenderList({ senders, change }: { senders: string[]; change: Cha
       <form ref={form} onSubmit={add} noValidate className="flex flex-wrap items-start gap-2">
         <div className="grow basis-60">
           <TextField
-            label="Another sender"
+            label={t.anotherSender}
             hideLabel
-            placeholder="Another sender"
+            placeholder={t.anotherSender}
             type="email"
             autoComplete="off"
             maxLength={maxEmailLength}
@@ -72,7 +73,7 @@ export function SenderList({ senders, change }: { senders: string[]; change: Cha
             error={problem}
           />
         </div>
-        <Button type="submit">Allow sender</Button>
+        <Button type="submit">{t.allowSender}</Button>
       </form>
     </div>
   );

@@ -3,6 +3,7 @@ import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useRef } from 'react';
 import { useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { t } from '#browser/i18n/mindfulness.ts';
 import { useBreathSounds, useBreathVibration } from '#browser/model/mindfulness/mindfulness-queries.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { countOf } from '#browser/ui/format-count.ts';
@@ -42,7 +43,7 @@ export function BreathingStage({
   useSoundCues(run, useBreathSounds());
   useVibrationCues(isRunning && isBreathing ? view.phase : null, useBreathVibration());
   const press = run ? toggle : onStart;
-  const action = run === null ? 'Start' : isRunning ? 'Pause' : 'Resume';
+  const action = run === null ? t.start : isRunning ? t.pause : t.resume;
   useShortcuts([{ keys: 'Space', name: `${action} the session`, group: 'Timer', run: press }]);
 
   return (
@@ -75,7 +76,7 @@ export function BreathingStage({
       </div>
       <Announcement control={control} view={view} exercise={exercise} />
       <div className="flex items-center justify-center gap-2">
-        {run && <IconButton label="Reset" icon={<RotateCcw className="size-5" />} onClick={reset} />}
+        {run && <IconButton label={t.reset} icon={<RotateCcw className="size-5" />} onClick={reset} />}
         <Button
           look="primary"
           icon={isRunning ? <Pause className="size-4.5" /> : <Play className="size-4.5" />}
@@ -86,11 +87,11 @@ export function BreathingStage({
         </Button>
         {run && (
           <Button look="quiet" onClick={end}>
-            End session
+            {t.endSession}
           </Button>
         )}
       </div>
-      {!run && <MoodPicker label="How do you feel? (optional)" value={moodBefore} onChange={onMoodBefore} />}
+      {!run && <MoodPicker label={t.howDoYouFeelOptional} value={moodBefore} onChange={onMoodBefore} />}
     </div>
   );
 }
@@ -105,14 +106,14 @@ function Words({ control: { run, pausedBy }, view, exercise }: StageTextProps) {
   if (!run)
     return (
       <p className="max-w-sm text-balance text-muted">
-        {exercise.description || 'Your own rhythm. Sit comfortably and let your shoulders drop.'}
+        {exercise.description || t.yourOwnRhythmSitComfortably}
       </p>
     );
   const isRunning = run.resumedAt !== null;
   return (
     <>
       <p className="font-serif text-2xl" data-phase={view.phase}>
-        {isRunning ? phaseNames[view.phase] : 'Paused'}
+        {isRunning ? phaseNames[view.phase] : t.paused}
       </p>
       <p className="mt-1 text-muted tabular-nums">
         {exercise.type === 'breathing' && `Breath ${view.breath} · `}
@@ -136,8 +137,8 @@ function Announcement({ control: { run, pausedBy }, view, exercise }: StageTextP
     if (!run) return '';
     if (run.resumedAt === null)
       return `Paused, ${view.timeLeft} left. ${pausedBy ? pauseReasons[pausedBy] : ''}`;
-    if (secondsLeft <= 60 && exercise.minutes > 1) return 'One minute left.';
-    if (secondsLeft <= totalSeconds / 2) return 'Halfway through.';
+    if (secondsLeft <= 60 && exercise.minutes > 1) return t.oneMinuteLeft;
+    if (secondsLeft <= totalSeconds / 2) return t.halfwayThrough;
     return describePattern(exercise.pattern);
   };
   return (

@@ -1,4 +1,5 @@
 import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
+import { t } from '#browser/i18n/mindfulness.ts';
 import {
   useBreathSounds,
   useBreathVibration,
@@ -17,11 +18,7 @@ const hours = Array.from({ length: maxDayStartHour + 1 }, (_, hour) => hour);
 
 export function MindfulnessSection() {
   return (
-    <Section
-      id="mindfulness"
-      title="Mindfulness"
-      lead="How exercises guide you, and how your days are counted. The exercises are on the Mindfulness page."
-    >
+    <Section id="mindfulness" title={t.mindfulness} lead={t.howExercisesGuideYouAnd}>
       <WhenSynced name="your mindfulness settings">
         <MindfulnessSettings />
       </WhenSynced>
@@ -41,36 +38,31 @@ function MindfulnessSettings() {
   const changeDayStart = useChangeSetting('day_start_hour');
   return (
     <div className="flex flex-col gap-2">
+      <Switch label={t.sounds} hint={t.softSoundsSayWhenTo} checked={hasSounds} onChange={changeSounds} />
       <Switch
-        label="Sounds"
-        hint="Soft sounds say when to breathe in, hold and breathe out; a singing bowl marks the end of the session."
-        checked={hasSounds}
-        onChange={changeSounds}
-      />
-      <Switch
-        label="Vibration"
-        hint="Your phone vibrates at the same moments, if it can."
+        label={t.vibration}
+        hint={t.yourPhoneVibratesAtThe}
         checked={hasVibration}
         onChange={changeVibration}
       />
       <Switch
-        label="Streaks"
-        hint="Shows how many days in a row you have kept going."
+        label={t.streaks}
+        hint={t.showsHowManyDaysIn}
         checked={isStreakShown}
         onChange={changeStreaks}
       />
       <div className="mt-2 max-w-60">
         <Select
-          label="Day starts at"
+          label={t.dayStartsAt}
           value={String(dayStartHour)}
           options={hours.map((hour) => ({
             value: String(hour),
-            label: hour === 0 ? 'Midnight' : formatHour(hour, hourCycle),
+            label: hour === 0 ? t.midnight : formatHour(hour, hourCycle),
           }))}
           onChange={(hour) => changeDayStart(Number(hour))}
         />
       </div>
-      <p className="text-muted text-sm">A session before that hour counts toward the day before.</p>
+      <p className="text-muted text-sm">{t.aSessionBeforeThatHour}</p>
     </div>
   );
 }

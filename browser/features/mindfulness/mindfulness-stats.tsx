@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/mindfulness.ts';
 import { useMindfulnessStats, useStreaksShown } from '#browser/model/mindfulness/mindfulness-queries.ts';
 
 /** How many sessions and minutes there were, and on how many days in a row; a kind word while there are none. */
@@ -5,11 +6,7 @@ export function MindfulnessStats() {
   const { sessions, minutes, streakDays } = useMindfulnessStats();
   const isStreakShown = useStreaksShown();
   if (sessions === 0)
-    return (
-      <p className="border-hairline border-y py-4 text-pretty text-muted">
-        Nothing here yet, and no rush. Your sessions and minutes will add up here.
-      </p>
-    );
+    return <p className="border-hairline border-y py-4 text-pretty text-muted">{t.nothingHereYetAndNo}</p>;
   const stats = [
     { name: sessions === 1 ? 'session' : 'sessions', value: sessions },
     { name: minutes === 1 ? 'minute' : 'minutes', value: minutes },

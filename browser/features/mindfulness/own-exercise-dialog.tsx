@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/mindfulness.ts';
 import { saveOwnExercise } from '#browser/model/mindfulness/exercise-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -45,27 +46,27 @@ export default function OwnExerciseDialog({
 
   const submit = () => {
     const given = cleanText(name).trim();
-    if (given === '') return setProblem('An exercise needs a name.');
+    if (given === '') return setProblem(t.anExerciseNeedsAName);
     if (given.length > maxExerciseNameLength)
       return setProblem(`A name can have at most ${maxExerciseNameLength} characters.`);
     onClose();
     const own = { ...(exercise && { id: exercise.id }), name: given, minutes, color, pattern };
     toastOnError(
-      saveOwnExercise(store, own).then((changeId) => toastWithUndo(store, 'Exercise saved', changeId)),
-      'The exercise could not be saved. Please try again.',
+      saveOwnExercise(store, own).then((changeId) => toastWithUndo(store, t.exerciseSaved, changeId)),
+      t.theExerciseCouldNotBe,
     );
   };
 
   return (
     <FormDialog
-      title={exercise ? 'Edit exercise' : 'New exercise'}
-      confirm="Save"
+      title={exercise ? t.editExercise : t.newExercise}
+      confirm={t.save}
       onSubmit={submit}
       onClose={onClose}
     >
       <TextField
         data-autofocus
-        label="Name"
+        label={t.name}
         dir="auto"
         value={name}
         onChange={(text) => {
@@ -90,7 +91,7 @@ export default function OwnExerciseDialog({
       <div className="flex items-end justify-between gap-4">
         <div className="w-1/3">
           <NumberField
-            label="Length"
+            label={t.length}
             hint="minutes"
             value={minutes}
             {...exerciseMinutesBounds}

@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
+import { t } from '#browser/i18n/mindfulness.ts';
 import { deleteOwnExercise } from '#browser/model/mindfulness/exercise-mutations.ts';
 import { useOwnExercises } from '#browser/model/mindfulness/mindfulness-queries.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -26,9 +27,9 @@ export function OwnExercises() {
   const remove = async ({ id }: Exercise) => {
     const isDone = await toastOutcomeWithUndo(
       store,
-      'Exercise deleted',
+      t.exerciseDeleted,
       deleteOwnExercise(store, id),
-      'The exercise could not be deleted. Please try again.',
+      t.theExerciseCouldNotBeDeleted,
     );
     if (isDone) restoreFocus();
   };
@@ -47,10 +48,10 @@ export function OwnExercises() {
               }
             >
               <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setEdited(exercise)}>
-                Edit
+                {t.edit}
               </MenuItem>
               <MenuItem danger icon={<Trash className="size-4" />} onSelect={() => remove(exercise)}>
-                Delete
+                {t.delete}
               </MenuItem>
             </Menu>
           }
@@ -65,9 +66,9 @@ export function OwnExercises() {
           >
             <span className="flex items-center gap-2 font-medium text-accent">
               <Plus className="size-4.5" aria-hidden="true" />
-              New exercise
+              {t.newExercise}
             </span>
-            <span className="text-pretty text-muted text-sm">Breathe to your own rhythm</span>
+            <span className="text-pretty text-muted text-sm">{t.breatheToYourOwnRhythm}</span>
           </button>
         </li>
       )}

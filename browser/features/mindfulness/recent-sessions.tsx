@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
+import { t } from '#browser/i18n/mindfulness.ts';
 import { useMindfulnessSessions } from '#browser/model/mindfulness/mindfulness-queries.ts';
 import { deleteMindfulnessSession } from '#browser/model/mindfulness/session-mutations.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
@@ -27,7 +28,7 @@ export function RecentSessions() {
   return (
     <section aria-labelledby="recent-sessions" className="mt-10">
       <h2 id="recent-sessions" className="font-serif text-xl">
-        Recent sessions
+        {t.recentSessions}
       </h2>
       <ul className="mt-2">
         {sessions.slice(0, count).map((session) => (
@@ -36,7 +37,7 @@ export function RecentSessions() {
       </ul>
       {sessions.length > count && (
         <Button size="compact" className="mt-3" onClick={() => setCount(count + pageSize)}>
-          Show more
+          {t.showMore}
         </Button>
       )}
     </section>
@@ -56,9 +57,9 @@ function SessionRow({ session }: { session: MindfulnessSession }) {
   const remove = async () => {
     const isDone = await toastOutcomeWithUndo(
       store,
-      'Session deleted',
+      t.sessionDeleted,
       deleteMindfulnessSession(store, session),
-      'The session could not be deleted. Please try again.',
+      t.theSessionCouldNotBe,
     );
     if (isDone) restoreFocus();
   };

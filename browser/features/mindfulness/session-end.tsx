@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/mindfulness.ts';
 import {
   useMindfulnessSessions,
   useMindfulnessStats,
@@ -34,10 +35,7 @@ export function SessionEnd({
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const setMood = (mood_after: number | null) =>
-    toastOnError(
-      updateMindfulnessSession(store, session, { mood_after }),
-      'Your mood could not be saved. Please try again.',
-    );
+    toastOnError(updateMindfulnessSession(store, session, { mood_after }), t.yourMoodCouldNotBe);
   const minutes = Math.floor(session.duration_ms / 60_000);
   const facts = [
     countOf(minutes, 'minute'),
@@ -50,23 +48,19 @@ export function SessionEnd({
       <Rested color={color} />
       <div>
         <h1 ref={heading} tabIndex={-1} className="font-serif text-2xl outline-none">
-          {session.completed ? 'Well done' : 'That counts too'}
+          {session.completed ? t.wellDone : t.thatCountsToo}
         </h1>
         <p className="mt-2 text-lg tabular-nums">{facts.join(' · ')}</p>
         <p className="mt-1 text-balance text-muted wrap-anywhere">
           {session.name}. Take a moment before you move on.
         </p>
       </div>
-      <MoodPicker
-        label="How do you feel now? (optional)"
-        value={row?.mood_after ?? null}
-        onChange={setMood}
-      />
+      <MoodPicker label={t.howDoYouFeelNow} value={row?.mood_after ?? null} onChange={setMood} />
       <div className="flex flex-wrap justify-center gap-2">
         <Link href={back} className={buttonLook('primary')}>
-          {back.startsWith('/focus') ? 'Back to the timer' : 'Done'}
+          {back.startsWith('/focus') ? t.backToTheTimer : t.done}
         </Link>
-        <Button onClick={onRepeat}>Once more</Button>
+        <Button onClick={onRepeat}>{t.onceMore}</Button>
       </div>
     </div>
   );

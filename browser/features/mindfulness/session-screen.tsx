@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { toSafeReturnPath } from '#browser/features/sign-in/return-path.ts';
+import { t } from '#browser/i18n/mindfulness.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { toReadableColor } from '#browser/ui/color.ts';
@@ -45,7 +46,7 @@ export function SessionScreen({
         setFinished(session);
         navigate(here, { replace: true });
       } else {
-        toast({ text: 'Session ended. Sessions under a minute are not recorded.' });
+        toast({ text: t.sessionEndedSessionsUnderA });
         navigate(listPath, { replace: true });
       }
     },
@@ -67,7 +68,7 @@ export function SessionScreen({
         ) : (
           <Link href={back} className={classNames(buttonLook('quiet', 'compact'), '-ml-3')}>
             <ArrowLeft className="size-4" />
-            {back.startsWith('/focus') ? 'Focus Timer' : 'Mindfulness'}
+            {back.startsWith('/focus') ? t.focusTimer : t.mindfulness}
           </Link>
         )}
         {!finished && (

@@ -4,6 +4,7 @@ import Vibrate from 'lucide-react/icons/vibrate';
 import VibrateOff from 'lucide-react/icons/vibrate-off';
 import Volume from 'lucide-react/icons/volume-2';
 import VolumeOff from 'lucide-react/icons/volume-x';
+import { t } from '#browser/i18n/mindfulness.ts';
 import { useBreathSounds, useBreathVibration } from '#browser/model/mindfulness/mindfulness-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -29,20 +30,20 @@ export function SessionTools({
   return (
     <div className="flex">
       <IconButton
-        label={hasSounds ? 'Turn sounds off' : 'Turn sounds on'}
+        label={hasSounds ? t.turnSoundsOff : t.turnSoundsOn}
         icon={hasSounds ? <Volume className={icon} /> : <VolumeOff className={icon} />}
         onClick={() => changeSounds(!hasSounds)}
       />
       {type === 'breathing' && canVibrate() && (
         <IconButton
-          label={hasVibration ? 'Turn vibration off' : 'Turn vibration on'}
+          label={hasVibration ? t.turnVibrationOff : t.turnVibrationOn}
           icon={hasVibration ? <Vibrate className={icon} /> : <VibrateOff className={icon} />}
           onClick={() => changeVibration(!hasVibration)}
         />
       )}
       {onFullScreen && (
         <IconButton
-          label={isFullScreen ? 'Exit full screen' : 'Full screen'}
+          label={isFullScreen ? t.exitFullScreen : t.fullScreen}
           icon={isFullScreen ? <Minimize className={icon} /> : <Maximize className={icon} />}
           onClick={onFullScreen}
         />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/mindfulness.ts';
 import { forgetRun, listUnfinishedRuns } from '#browser/model/mindfulness/run-journal.ts';
 import { createMindfulnessSession } from '#browser/model/mindfulness/session-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -37,9 +38,9 @@ export function UnfinishedRuns() {
     if (!session) return;
     const kept = createMindfulnessSession(store, session).then(() => {
       discard(run);
-      toastWithUndo(store, 'Session kept', session.id);
+      toastWithUndo(store, t.sessionKept, session.id);
     });
-    toastOnError(kept, 'The session could not be saved. Free up some space and try again.');
+    toastOnError(kept, t.theSessionCouldNotBeSaved);
   };
 
   return runs.map((run) => {
@@ -49,7 +50,7 @@ export function UnfinishedRuns() {
     return (
       <section
         key={id}
-        aria-label="Unfinished session"
+        aria-label={t.unfinishedSession}
         className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-raised p-4"
       >
         <p>
@@ -64,7 +65,7 @@ export function UnfinishedRuns() {
             href={`/mindfulness?exercise=${exercise.id}&run=${id}`}
             className={buttonLook('primary', 'compact')}
           >
-            Continue
+            {t.continue}
           </Link>
           {minutes > 0 && (
             <Button size="compact" onClick={() => keep(run)}>
@@ -72,7 +73,7 @@ export function UnfinishedRuns() {
             </Button>
           )}
           <Button size="compact" look="quiet" onClick={() => discard(run)}>
-            Discard
+            {t.discard}
           </Button>
         </div>
       </section>

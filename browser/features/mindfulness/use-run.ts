@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
+import { t } from '#browser/i18n/mindfulness.ts';
 import { maxRunSilenceMs, runHeartbeatMs } from '#browser/limits.ts';
 import { claimRun, forgetRun, readRun, saveRun } from '#browser/model/mindfulness/run-journal.ts';
 import { createMindfulnessSession } from '#browser/model/mindfulness/session-mutations.ts';
@@ -75,7 +76,7 @@ export function useRun({
       forgetRun(accountId, ended.id);
     } catch {
       // It stays in the journal, and the list of exercises offers to keep it.
-      toast({ text: 'The session could not be saved. Free up some space and try again.', tone: 'problem' });
+      toast({ text: t.theSessionCouldNotBeSaved, tone: 'problem' });
     }
   };
   const finishLatest = useRef(finish);

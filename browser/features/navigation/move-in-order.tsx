@@ -1,5 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import { t } from '#browser/i18n/navigation.ts';
 import { type OrderPlace, placeBeside } from '#browser/model/order/order.ts';
 import { MenuItem } from '#browser/ui/menu.tsx';
 
@@ -18,12 +19,12 @@ export function MoveInOrder({
     <>
       {before && (
         <MenuItem icon={<ArrowUp className="size-4" />} onSelect={() => onMove(before)}>
-          Move up
+          {t.moveUp}
         </MenuItem>
       )}
       {after && (
         <MenuItem icon={<ArrowDown className="size-4" />} onSelect={() => onMove(after)}>
-          Move down
+          {t.moveDown}
         </MenuItem>
       )}
     </>

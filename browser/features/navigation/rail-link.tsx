@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/navigation.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { formatCount } from '#browser/ui/format-count.ts';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
@@ -69,7 +70,7 @@ export function RailLink({
           {open > 0 && (
             <span className="rail-count shrink-0 text-muted text-sm tabular-nums">
               {formatCount(open)}
-              <span className="sr-only"> open</span>
+              <span className="sr-only"> {t.open}</span>
             </span>
           )}
         </>

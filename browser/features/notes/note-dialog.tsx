@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/notes.ts';
 import { createNote, updateNote } from '#browser/model/notes/note-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -35,9 +36,8 @@ export default function NoteDialog({
   const submit = () => {
     const url = kind === 'link' ? normalizeUrl(cleanText(address)) : null;
     const given = { title: cleanText(title).trim() || (url ?? ''), body: cleanText(body), url };
-    if (kind === 'link' && !url)
-      return setProblem({ of: 'address', text: 'This is not a web address. Try one like example.org.' });
-    if (given.title === '') return setProblem({ of: 'title', text: 'A note needs a title.' });
+    if (kind === 'link' && !url) return setProblem({ of: 'address', text: t.thisIsNotAWeb });
+    if (given.title === '') return setProblem({ of: 'title', text: t.aNoteNeedsATitle });
     if (given.title.length > maxNoteTitleLength)
       return setProblem({ of: 'title', text: `A title can have at most ${maxNoteTitleLength} characters.` });
     if (given.body.length > maxTextLength)
@@ -50,20 +50,20 @@ export default function NoteDialog({
   };
   const save = async (given: Pick<Note, 'title' | 'body' | 'url'>) => {
     const changeId = note ? await updateNote(store, note, given) : (await createNote(store, given)).id;
-    toastWithUndo(store, `${kind === 'link' ? 'Link' : 'Note'} saved`, changeId);
+    toastWithUndo(store, `${kind === 'link' ? t.link : t.note} saved`, changeId);
   };
 
   return (
     <FormDialog
-      title={note ? `Edit ${kind}` : kind === 'link' ? 'Save a link' : 'New note'}
-      confirm="Save"
+      title={note ? `Edit ${kind}` : kind === 'link' ? t.saveALink : t.newNote}
+      confirm={t.save}
       onSubmit={submit}
       onClose={onClose}
     >
       {kind === 'link' && (
         <TextField
           data-autofocus={note ? undefined : true}
-          label="Address"
+          label={t.address}
           inputMode="url"
           value={address}
           onChange={edited(setAddress)}
@@ -72,15 +72,15 @@ export default function NoteDialog({
       )}
       <TextField
         data-autofocus={note || kind === 'note' ? true : undefined}
-        label="Title"
+        label={t.title}
         dir="auto"
         value={title}
         onChange={edited(setTitle)}
         error={problemOf('title')}
-        hint={kind === 'link' && 'If you leave this empty, the address becomes the title.'}
+        hint={kind === 'link' && t.ifYouLeaveThisEmpty}
       />
       <TextArea
-        label="Text"
+        label={t.text}
         dir="auto"
         rows={kind === 'link' ? 2 : 6}
         value={body}

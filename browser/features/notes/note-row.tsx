@@ -5,6 +5,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
+import { t } from '#browser/i18n/notes.ts';
 import { deleteNote } from '#browser/model/notes/note-mutations.ts';
 import { plainNotes } from '#browser/model/tasks/task-text.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -35,12 +36,12 @@ export function NoteRow({ note }: { note: Note }) {
     const all = [...document.querySelectorAll<HTMLElement>('[data-note]')];
     const at = row.current ? all.indexOf(row.current) : -1;
     const neighbor = all[at + 1] ?? all[at - 1];
-    const said = url ? 'Link deleted' : 'Note deleted';
+    const said = url ? t.linkDeleted : t.noteDeleted;
     const failed = `The ${url ? 'link' : 'note'} could not be deleted. Please try again.`;
     if (!(await toastOutcomeWithUndo(store, said, deleteNote(store, note), failed))) return;
     requestAnimationFrame(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
-      (neighbor?.querySelector<HTMLElement>('a, button') ?? document.getElementById('main'))?.focus();
+      (neighbor?.querySelector<HTMLElement>(t.aButton) ?? document.getElementById('main'))?.focus();
     });
   };
 
@@ -63,7 +64,7 @@ export function NoteRow({ note }: { note: Note }) {
             className="line-clamp-3 rounded-sm hover:underline wrap-anywhere pointer-coarse:after:absolute pointer-coarse:after:inset-0"
           >
             {note.title}
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only"> {t.opensInANewTab}</span>
           </a>
         ) : (
           <button
@@ -94,7 +95,7 @@ export function NoteRow({ note }: { note: Note }) {
       </div>
       <div className={classNames('flex shrink-0 py-1 pointer-coarse:py-0', shownOnHover)}>
         <IconButton
-          label="Edit"
+          label={t.edit}
           icon={<Pencil className="size-4" />}
           onClick={edit}
           className="max-sm:hidden"
@@ -108,13 +109,13 @@ export function NoteRow({ note }: { note: Note }) {
         <span className="sm:hidden">
           <Menu
             label={`More for ${short}`}
-            trigger={<IconButton label="More" icon={<Ellipsis className="size-4" />} />}
+            trigger={<IconButton label={t.more} icon={<Ellipsis className="size-4" />} />}
           >
             <MenuItem icon={<Pencil className="size-4" />} onSelect={edit}>
-              Edit
+              {t.edit}
             </MenuItem>
             <MenuItem danger icon={<Trash className="size-4" />} onSelect={remove}>
-              Delete
+              {t.delete}
             </MenuItem>
           </Menu>
         </span>

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/notes.ts';
 import { noteHref } from '#browser/model/notes/note-queries.ts';
 import { useRows, useStoreStatus } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -19,29 +20,23 @@ export default function SavedLinks() {
   const { isLoaded, isSynced } = useStoreStatus();
   const links = useMemo(() => notes.filter(({ url }) => url !== null), [notes]);
   const texts = useMemo(() => notes.filter(({ url }) => url === null), [notes]);
-  if (notes.length === 0 && !(isLoaded && isSynced)) return <Skeleton label="Loading links and notes..." />;
+  if (notes.length === 0 && !(isLoaded && isSynced)) return <Skeleton label={t.loadingLinksAndNotes} />;
   return (
     <div className="flex flex-col gap-8">
       <Notes
         kind="link"
-        title="Saved links"
+        title={t.savedLinks}
         notes={links}
-        add="Save a link"
-        empty="Type /bookmark and an address above to save a link here."
+        add={t.saveALink}
+        empty={t.typeBookmarkAndAnAddress}
       />
-      <Notes
-        kind="note"
-        title="Notes"
-        notes={texts}
-        add="New note"
-        empty="Type /note and a thought above to keep it here."
-      />
+      <Notes kind="note" title={t.notes} notes={texts} add={t.newNote} empty={t.typeNoteAndAThought} />
       {notes.length > 0 && (
         <Link
           href={noteHref()}
           className="link inline-flex min-h-11 items-center self-start font-medium text-sm"
         >
-          All notes and links
+          {t.allNotesAndLinks}
         </Link>
       )}
     </div>

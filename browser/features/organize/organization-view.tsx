@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { CompletedHeading } from '#browser/features/task-lists/folded-tasks.tsx';
 import { SectionedList } from '#browser/features/task-lists/sectioned-list.tsx';
 import type { ViewControl } from '#browser/features/task-lists/use-task-view.ts';
+import { t } from '#browser/i18n/organize.ts';
 import type { TaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import type { ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
@@ -73,7 +74,7 @@ export function OrganizationView({
   return (
     <SectionedList
       keepsPlace
-      label="All tasks"
+      label={t.allTasks}
       sections={rows}
       looks={looks}
       actions={actions}

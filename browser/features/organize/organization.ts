@@ -1,4 +1,5 @@
 import type { RowSection } from '#browser/features/task-lists/row-layout.ts';
+import { t } from '#browser/i18n/organize.ts';
 import type { ThemeLook, ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Thread } from '#contract/threads.ts';
@@ -137,7 +138,7 @@ export function buildOrganizationRows(
     rows.push({
       kind: 'completed',
       key: completedKey,
-      label: 'Completed',
+      label: t.completed,
       tasks: toggled.has(completedKey) ? completed : noTasks,
       hasHeader: true,
       count: completed.length,

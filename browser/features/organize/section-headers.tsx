@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ThemeMenu } from '#browser/features/themes/theme-menu.tsx';
 import { ThreadMenu } from '#browser/features/threads/thread-menu.tsx';
+import { t } from '#browser/i18n/organize.ts';
 import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
 import type { Origin } from '#contract/vocabularies.ts';
 import type { ThemeSection, ThreadGroup } from './organization.ts';
@@ -50,7 +51,7 @@ export function ClosedThreadsHeader({ count, open, onToggle }: Fold & { count: n
   return (
     <h3 className="ml-1 min-w-0 text-muted">
       <DisclosureButton open={open} onToggle={onToggle}>
-        Closed threads
+        {t.closedThreads}
         <span className="tabular-nums">{count.toLocaleString('en')}</span>
       </DisclosureButton>
     </h3>

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/page-states.ts';
 import { useStoreStatus } from '#browser/store/use-store.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
@@ -11,17 +12,12 @@ export function useTasksKnown(areThere: boolean): boolean {
 /** Shown until the tasks have loaded for the first time. */
 export function LoadingTasks() {
   const { connection } = useStoreStatus();
-  if (connection === 'offline')
-    return (
-      <EmptyState title="You are offline">
-        Your tasks are not on this device yet. They will appear once the server can be reached.
-      </EmptyState>
-    );
+  if (connection === 'offline') return <EmptyState title={t.youAreOffline}>{t.yourTasksAreNotOn}</EmptyState>;
   return (
     // Delayed, so that it does not flash while the device's own data load.
     <div className="late">
-      <p className="mb-4 text-muted">Loading tasks...</p>
-      <Skeleton label="Loading tasks..." lines={6} />
+      <p className="mb-4 text-muted">{t.loadingTasks}</p>
+      <Skeleton label={t.loadingTasks} lines={6} />
     </div>
   );
 }

@@ -21,6 +21,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import { navigate } from 'wouter/use-browser-location';
 import { footPages, mainPages } from '#browser/features/navigation/nav-pages.ts';
 import type { AppActions } from '#browser/features/navigation/open-overlay.ts';
+import { t } from '#browser/i18n/palette.ts';
 import { filterHref } from '#browser/model/filters/saved-filter-queries.ts';
 import { noteHref } from '#browser/model/notes/note-queries.ts';
 import { projectHref } from '#browser/model/projects/project-looks.ts';
@@ -82,7 +83,7 @@ export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions)
         name,
         Icon: Folder,
         color: toReadableColor(color),
-        ...(archived_at !== null && { detail: 'Archived' }),
+        ...(archived_at !== null && { detail: t.archived }),
         run: () => navigate(projectHref({ id })),
       }),
     ),
@@ -146,31 +147,31 @@ function commands(store: Store, { open, undo, redo }: AppActions): Entry[] {
   ): Entry => ({ id: `command:${name}`, group: 'Commands', name, Icon, run, ...more });
   const isDark = isShownDark();
   return [
-    command('New task', Plus, () => open('capture'), { also: 'add create capture', keys: 'q' }),
-    command('New theme', Palette, () => open('theme'), { also: 'add create area' }),
-    command('New project', FolderPlus, () => open('project'), { also: 'add create' }),
-    command('Start focus timer', Timer, () => navigate('/focus'), { also: 'pomodoro session' }),
-    command('Plan my day and week', CalendarClock, () => navigate('/plan'), {
-      also: 'schedule overfull busy hours',
+    command(t.newTask, Plus, () => open('capture'), { also: t.addCreateCapture, keys: 'q' }),
+    command(t.newTheme, Palette, () => open('theme'), { also: t.addCreateArea }),
+    command(t.newProject, FolderPlus, () => open('project'), { also: t.addCreate }),
+    command(t.startFocusTimer, Timer, () => navigate('/focus'), { also: t.pomodoroSession }),
+    command(t.planMyDayAndWeek, CalendarClock, () => navigate('/plan'), {
+      also: t.scheduleOverfullBusyHours,
     }),
-    command('Needs attention', CircleAlert, () => navigate('/attention'), {
-      also: 'urgent high priority overdue',
+    command(t.needsAttention, CircleAlert, () => navigate('/attention'), {
+      also: t.urgentHighPriorityOverdue,
     }),
-    command('Tags', Hash, () => navigate('/tags'), { also: 'labels rename color colour merge delete' }),
-    command('Weekly review', ListChecks, () => navigate('/review'), { also: 'plan week look back overdue' }),
-    command('Undo', Undo, undo, { also: 'take back', keys: 'Mod+z' }),
-    command('Redo', Redo, redo, { also: 'do again', keys: 'Mod+Shift+z' }),
+    command(t.tags, Hash, () => navigate('/tags'), { also: t.labelsRenameColorColourMerge }),
+    command(t.weeklyReview, ListChecks, () => navigate('/review'), { also: t.planWeekLookBackOverdue }),
+    command(t.undo, Undo, undo, { also: t.takeBack, keys: t.modZ }),
+    command(t.redo, Redo, redo, { also: t.doAgain, keys: t.modShiftZ }),
     command(
-      isDark ? 'Switch to light' : 'Switch to dark',
+      isDark ? t.switchToLight : t.switchToDark,
       isDark ? Sun : Moon,
       () => toastOnError(changeSetting(store, 'appearance', isDark ? 'light' : 'dark'), notStored),
-      { also: 'toggle theme appearance mode night day color colour scheme' },
+      { also: t.toggleThemeAppearanceModeNight },
     ),
-    command('Sync now', CloudUpload, () => syncNow(store), {
-      also: 'synchronize synchronise refresh save online',
+    command(t.syncNow, CloudUpload, () => syncNow(store), {
+      also: t.synchronizeSynchroniseRefreshSaveOnline,
     }),
-    command('Keyboard shortcuts', Keyboard, () => open('sheet'), { also: 'keys help hotkeys', keys: '?' }),
-    command('Sign out', LogOut, () => void confirmSignOut(), { also: 'log out leave' }),
+    command(t.keyboardShortcuts, Keyboard, () => open('sheet'), { also: t.keysHelpHotkeys, keys: '?' }),
+    command(t.signOut, LogOut, () => void confirmSignOut(), { also: t.logOutLeave }),
   ];
 }
 
@@ -181,6 +182,5 @@ function isShownDark(): boolean {
 
 function syncNow(store: Store): void {
   store.wake();
-  if (store.getStatus().connection === 'offline')
-    toast({ text: 'You are offline. Your changes will sync when you are back online.' });
+  if (store.getStatus().connection === 'offline') toast({ text: t.youAreOfflineYourChanges });
 }

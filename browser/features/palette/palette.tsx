@@ -3,6 +3,7 @@ import { type KeyboardEvent, startTransition, useEffect, useId, useMemo, useStat
 import { flushSync } from 'react-dom';
 import type { OverlayProps } from '#browser/features/navigation/open-overlay.ts';
 import { ShortcutKeys, WorkingShortcutKeys } from '#browser/features/shortcuts/shortcut-keys.tsx';
+import { t } from '#browser/i18n/palette.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
@@ -55,7 +56,7 @@ export default function Palette({ onClose, actions }: OverlayProps) {
   let index = -1;
   return (
     <Modal
-      aria-label="Command palette"
+      aria-label={t.commandPalette}
       onClose={onClose}
       className="items-start justify-center"
       panelClassName="m-3 mt-[max(0.75rem,10dvh)] flex max-h-[min(32rem,80dvh)] w-full max-w-xl flex-col overflow-hidden rounded-md"
@@ -67,8 +68,8 @@ export default function Palette({ onClose, actions }: OverlayProps) {
           data-autofocus
           role="combobox"
           aria-expanded
-          aria-label="Find a task, a note, a page or a command"
-          placeholder="Find a task, a note, a page or a command"
+          aria-label={t.findATaskANote}
+          placeholder={t.findATaskANote}
           dir="auto"
           enterKeyHint="go"
           maxLength={500}
@@ -84,7 +85,7 @@ export default function Palette({ onClose, actions }: OverlayProps) {
       <p role="status" className="sr-only">
         {total !== undefined && (total === 1 ? '1 result' : `${total.toLocaleString('en')} results`)}
       </p>
-      <div {...listbox.listProps} role="listbox" aria-label="Results" className="overflow-y-auto p-1.5">
+      <div {...listbox.listProps} role="listbox" aria-label={t.results} className="overflow-y-auto p-1.5">
         {groups.map(({ name, choices, count }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
           <div key={name} role="group" aria-labelledby={`${id}-${name}`} className="pb-1.5">
@@ -109,7 +110,7 @@ export default function Palette({ onClose, actions }: OverlayProps) {
         <Hint keys={['ArrowUp', 'ArrowDown']} does="choose" />
         <Hint keys={['Tab']} does="next group" />
         <Hint keys={['Enter']} does={active?.complete ? 'details' : 'go'} />
-        {active?.complete && <Hint keys={['Mod+Enter']} does={active.isDone ? 'reopen' : 'complete'} />}
+        {active?.complete && <Hint keys={[t.modEnter]} does={active.isDone ? 'reopen' : 'complete'} />}
       </p>
     </Modal>
   );
@@ -138,7 +139,7 @@ function ChoiceRow({
         >
           {name}
         </span>
-        {isDone && <span className="sr-only">completed</span>}
+        {isDone && <span className="sr-only">{t.completed}</span>}
         {detail && (
           <span className="max-w-full shrink-0 truncate text-muted text-sm sm:max-w-1/2">{detail}</span>
         )}

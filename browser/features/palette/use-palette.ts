@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { AppActions } from '#browser/features/navigation/open-overlay.ts';
 import { openTask } from '#browser/features/navigation/open-task.ts';
+import { t } from '#browser/i18n/palette.ts';
 import { captureText } from '#browser/model/captures/capture-mutations.ts';
 import { searchHref } from '#browser/model/filters/saved-filter-queries.ts';
 import { readHourCycle } from '#browser/model/settings/hour-cycle.ts';
@@ -55,9 +56,9 @@ export function usePalette(store: Store, text: string, actions: AppActions) {
     if (query.whole === '') {
       const byId = (id: string) => entries.find((entry) => entry.id === id) ?? taskOf(store, id) ?? [];
       const shown: [string, readonly (Entry | Task)[]][] = [
-        ['Recent', recent.flatMap(byId)],
-        ['Commands', entries.filter(({ group }) => group === 'Commands')],
-        ['Pages', entries.filter(({ group }) => group === 'Pages')],
+        [t.recent, recent.flatMap(byId)],
+        [t.commands, entries.filter(({ group }) => group === 'Commands')],
+        [t.pages, entries.filter(({ group }) => group === 'Pages')],
       ];
       return {
         groups: shown
@@ -148,9 +149,9 @@ function textChoices(store: Store, text: string): Choice[] {
       run: () =>
         void toastOutcomeWithUndo(
           store,
-          '✓ Task added successfully',
+          t.taskAddedSuccessfully,
           captureText(store, { text }).then((made) => made[0]?.capture_id ?? ''),
-          'Failed to add task',
+          t.failedToAddTask,
         ),
     },
   ];

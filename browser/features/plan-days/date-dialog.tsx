@@ -4,6 +4,7 @@ import Sun from 'lucide-react/icons/sun';
 import Sunrise from 'lucide-react/icons/sunrise';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { DueFields } from '#browser/features/task-row/due-fields.tsx';
+import { t } from '#browser/i18n/plan-days.ts';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { describeTasks, reschedule } from '#browser/model/tasks/task-commands.ts';
 import { splitDue } from '#browser/model/tasks/task-input.ts';
@@ -50,14 +51,14 @@ export default function DateDialog({ tasks, onClose }: { tasks: readonly Task[];
   };
 
   return (
-    <Dialog onClose={onClose} title={only ? 'Date' : `Date for ${describeTasks(tasks)}`}>
+    <Dialog onClose={onClose} title={only ? t.date : `Date for ${describeTasks(tasks)}`}>
       {only && (
         <p dir="auto" className="-mt-1 mb-3 line-clamp-2 text-muted wrap-anywhere">
           {only.title}
         </p>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: buttons are no form's fields */}
-      <div role="group" aria-label="Days" onKeyDown={onKeyDown} className="-mx-2.5 flex flex-col">
+      <div role="group" aria-label={t.days} onKeyDown={onKeyDown} className="-mx-2.5 flex flex-col">
         {choices.map(({ name, day }, index) => {
           const Icon = icons[name];
           return (
@@ -83,7 +84,7 @@ export default function DateDialog({ tasks, onClose }: { tasks: readonly Task[];
           <DueFields day={own.day} time={own.time} onChange={setOwn} />
         ) : (
           <TextField
-            label="Another day"
+            label={t.anotherDay}
             type="date"
             max="9999-12-31"
             value={own.day}
@@ -91,7 +92,7 @@ export default function DateDialog({ tasks, onClose }: { tasks: readonly Task[];
           />
         )}
         <Button look="primary" type="submit" disabled={!own.day} className="col-start-2">
-          Set date
+          {t.setDate}
         </Button>
       </form>
     </Dialog>

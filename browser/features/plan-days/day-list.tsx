@@ -8,6 +8,7 @@ import { BindTask } from '#browser/features/select-tasks/bind-task.ts';
 import { type DaySection, dayBeside } from '#browser/features/task-lists/day-sections.ts';
 import { SectionedList } from '#browser/features/task-lists/sectioned-list.tsx';
 import { DaysFrom } from '#browser/features/task-row/day-items.tsx';
+import { t } from '#browser/i18n/plan-days.ts';
 import { reschedule } from '#browser/model/tasks/task-commands.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -100,7 +101,7 @@ export function DayRows({
                       onClick={() => rescheduleOverdue(section)}
                       className="-mr-3 shrink-0"
                     >
-                      Reschedule to today
+                      {t.rescheduleToToday}
                     </Button>
                   )}
                 </DayHeading>
@@ -135,7 +136,7 @@ export function DayRows({
                   className="flex h-11 grow cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-left text-muted transition-colors hover:bg-raised hover:text-text focus-visible:outline-offset-[-2px]"
                 >
                   <Plus className="size-4" />
-                  Add task
+                  {t.addTask}
                   <span className="sr-only"> for {name}</span>
                 </button>
               )
@@ -176,7 +177,7 @@ function DayHeading({
               <span className="sr-only">{all.length === 1 ? ' task' : ' tasks'}</span>
             </span>
           )}
-          {beginsWeek && <span className="shrink-0 font-normal text-muted text-sm">Next week</span>}
+          {beginsWeek && <span className="shrink-0 font-normal text-muted text-sm">{t.nextWeek}</span>}
         </span>
       </Heading>
       {children}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { BusyNote } from '#browser/features/events/busy-note.tsx';
 import { type DaySection, datedTasks, weekSections } from '#browser/features/task-lists/day-sections.ts';
+import { t } from '#browser/i18n/plan-days.ts';
 import { useSubscribedEvents } from '#browser/model/calendar/subscribed-events.ts';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { useTasksOf } from '#browser/model/tasks/task-queries.ts';
@@ -50,22 +51,23 @@ export function TodayList({ without }: { without: string | null }) {
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <SegmentedControl compact label="What is planned" value={span} options={options} onChange={setSpan} />
+        <SegmentedControl compact label={t.whatIsPlanned} value={span} options={options} onChange={setSpan} />
         <div className="-mr-3 flex shrink-0">
           <Link href="/plan" className={buttonLook('quiet', 'compact')}>
-            Plan<span className="sr-only"> my day and week</span>
+            {t.plan}
+            <span className="sr-only"> {t.myDayAndWeek}</span>
           </Link>
           <Link href={allHref} className={buttonLook('quiet', 'compact')}>
-            {isWeek ? 'Upcoming' : 'All of today'}
+            {isWeek ? t.upcoming : t.allOfToday}
             {count > 0 && <span className="sr-only">: {count.toLocaleString('en')}</span>}
           </Link>
         </div>
       </div>
       <BusyNote />
       {shown.length === 0 ? (
-        <p className="py-3 text-muted">Nothing is due today.</p>
+        <p className="py-3 text-muted">{t.nothingIsDueToday}</p>
       ) : (
-        <DayList label="What is planned" sections={shown} today={today} moreAt={allHref} />
+        <DayList label={t.whatIsPlanned} sections={shown} today={today} moreAt={allHref} />
       )}
     </>
   );

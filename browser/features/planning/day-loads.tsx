@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/planning.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { countOf } from '#browser/ui/format-count.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
@@ -28,7 +29,7 @@ export function DayLoads({
             <div className="mb-1.5 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
               <span className="font-medium">{nameOf(day.day)}</span>
               <span className={classNames(isOver ? 'text-danger' : 'text-muted')}>
-                {isOver && 'Over-full: '}
+                {isOver && t.overFull}
                 {text}, {countOf(day.tasks.length, 'task')}
                 {was && was.load !== day.load && `, now ${describeLoad(was)}`}
                 {busyMinutes > 0 && `, besides ${formatHours(busyMinutes)} of events`}

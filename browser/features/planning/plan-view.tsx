@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TaskLink } from '#browser/features/task-row/task-link.tsx';
+import { t } from '#browser/i18n/planning.ts';
 import { updateTasks } from '#browser/model/tasks/task-mutations.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -42,7 +43,7 @@ export function PlanView() {
     days.map(({ day }) => day),
     context,
   );
-  const nameOf = (day: string) => (day === today ? 'Today' : formatDay(day, context.now));
+  const nameOf = (day: string) => (day === today ? t.today : formatDay(day, context.now));
 
   const tick = ({ task }: PlannedMove, isTicked: boolean) => {
     const next = new Set(excluded);
@@ -57,7 +58,7 @@ export function PlanView() {
       store,
       `Moved ${countOf(chosen.length, 'task')}`,
       updateTasks(store, changes),
-      'The plan could not be stored. Please try again.',
+      t.thePlanCouldNotBe,
     );
     setIsBusy(false);
   };
@@ -65,13 +66,13 @@ export function PlanView() {
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <SegmentedControl compact label="Plan for" value={span} options={spans} onChange={setSpan} />
+        <SegmentedControl compact label={t.planFor} value={span} options={spans} onChange={setSpan} />
         <p role="status" className="min-w-0 text-pretty tabular-nums wrap-anywhere">
           {describePlan(days, moves.length, nameOf)}
         </p>
       </div>
       {moves.length > 0 && (
-        <Section id="proposed" title="Proposed">
+        <Section id="proposed" title={t.proposed}>
           <ul>
             {moves.map((move) => (
               <MoveRow
@@ -91,15 +92,11 @@ export function PlanView() {
           </div>
         </Section>
       )}
-      <Section id="days" title="Days" lead="What is due on each day, once the ticked tasks are moved.">
+      <Section id="days" title={t.days} lead={t.whatIsDueOnEach}>
         <DayLoads before={days} after={after} context={context} nameOf={nameOf} />
       </Section>
       {unplaced.length > 0 && (
-        <Section
-          id="no-room"
-          title="No room"
-          lead="None of these days has room for them. Give days more hours, lower estimates, or drop some."
-        >
+        <Section id="no-room" title={t.noRoom} lead={t.noneOfTheseDaysHas}>
           <ul>
             {unplaced.map((task) => (
               <li key={task.id}>

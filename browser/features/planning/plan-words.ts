@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/planning.ts';
 import { countOf } from '#browser/ui/format-count.ts';
 import type { DayLoad } from '#domain/planning/load-days.ts';
 
@@ -20,7 +21,7 @@ export function describePlan(
 ): string {
   const over = days.filter(({ load, capacity }) => load > capacity);
   const full = over.map((day) => `${nameOf(day.day)}: ${describeLoad(day)}`).join('; ');
-  if (moves === 0) return full === '' ? 'Everything fits.' : `${full}. There is no room elsewhere.`;
+  if (moves === 0) return full === '' ? t.everythingFits : `${full}. There is no room elsewhere.`;
   const asked = `Move ${countOf(moves, 'task')}?`;
   return full === '' ? asked : `${full}. ${asked}`;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/planning.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
@@ -16,7 +17,7 @@ export function PlannedHours() {
     <section aria-labelledby="planned-hours" className="border-hairline border-t pt-3">
       <h2 id="planned-hours" className="font-serif text-xl">
         <DisclosureButton open={isOpen} onToggle={() => setIsOpen(!isOpen)}>
-          Time for tasks on each weekday
+          {t.timeForTasksOnEach}
         </DisclosureButton>
       </h2>
       {isOpen && (
@@ -25,7 +26,7 @@ export function PlannedHours() {
             <NumberField
               key={day}
               label={`${day[0]?.toUpperCase()}${day.slice(1)}`}
-              hint="Minutes"
+              hint={t.minutes}
               value={minutes[day]}
               min={0}
               max={maxPlannedMinutes}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { DueMark } from '#browser/features/task-row/due-mark.tsx';
+import { t } from '#browser/i18n/projects.ts';
 import { projectColor, projectHref } from '#browser/model/projects/project-looks.ts';
 import type { ProjectCount } from '#browser/model/projects/project-queries.ts';
 import { doneOf } from '#browser/ui/format-count.ts';
@@ -63,6 +64,6 @@ export function ProjectProgress({
 }
 
 export function countWords({ open, total }: { open: number; total: number }): string {
-  if (total === 0) return 'No tasks';
+  if (total === 0) return t.noTasks;
   return doneOf(total - open, total);
 }

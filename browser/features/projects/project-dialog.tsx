@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { t } from '#browser/i18n/projects.ts';
 import { projectHref } from '#browser/model/projects/project-looks.ts';
 import { createProject, updateProject } from '#browser/model/projects/project-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -25,18 +26,18 @@ export default function ProjectDialog({ project, onClose }: { project?: Project;
       navigate(projectHref(made));
       toastWithUndo(store, `Project “${name}” created`, made.id);
     } else if (name !== project.name || color !== project.color)
-      toastWithUndo(store, 'Project changed', await updateProject(store, project, { name, color }));
+      toastWithUndo(store, t.projectChanged, await updateProject(store, project, { name, color }));
   };
 
   return (
     <NameDialog
-      title={project ? 'Edit project' : 'New project'}
+      title={project ? t.editProject : t.newProject}
       name={project?.name ?? ''}
-      confirm={project ? 'Save' : 'Create project'}
+      confirm={project ? t.save : t.createProject}
       onSubmit={(text) => {
         const name = cleanLabel(text);
         const problem = labelProblem(name, { of: 'project', max: maxNameLength });
-        if (!problem) toastOnError(save(name), 'The project could not be saved. Please try again.');
+        if (!problem) toastOnError(save(name), t.theProjectCouldNotBe);
         return problem;
       }}
       onClose={onClose}

@@ -4,6 +4,7 @@ import { RailEntry } from '#browser/features/navigation/rail-entry.tsx';
 import { InitialTile, RailLink, type RailLinkContext } from '#browser/features/navigation/rail-link.tsx';
 import { RailOrder } from '#browser/features/navigation/rail-order.tsx';
 import { RailSection } from '#browser/features/navigation/rail-section.tsx';
+import { t } from '#browser/i18n/projects.ts';
 import { tellMove } from '#browser/model/order/tell-move.ts';
 import { projectColor, projectHref } from '#browser/model/projects/project-looks.ts';
 import { moveProject } from '#browser/model/projects/project-mutations.ts';
@@ -36,11 +37,11 @@ export function ProjectLinks(context: RailLinkContext) {
     />
   );
   return (
-    <RailSection {...context} label="Your projects" title="Projects" page={projectsPage}>
+    <RailSection {...context} label={t.yourProjects} title={t.projects} page={projectsPage}>
       <RailOrder
         label="projects"
         onMove={(id, place) => {
-          const name = projects.find((project) => project.id === id)?.name ?? 'Project';
+          const name = projects.find((project) => project.id === id)?.name ?? t.project;
           return tellMove(store, name, moveProject(store, id, place));
         }}
       >

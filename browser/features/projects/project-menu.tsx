@@ -7,6 +7,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { MoveInOrder } from '#browser/features/navigation/move-in-order.tsx';
+import { t } from '#browser/i18n/projects.ts';
 import { tellMove } from '#browser/model/order/tell-move.ts';
 import { projectHref } from '#browser/model/projects/project-looks.ts';
 import { archiveProject, deleteProject, moveProject } from '#browser/model/projects/project-mutations.ts';
@@ -40,7 +41,7 @@ export function ProjectMenu({
 
   const say = async (going: Promise<string>, said: string, gone = false) => {
     if (gone) onGone?.();
-    const failed = 'The project could not be changed. Please try again.';
+    const failed = t.theProjectCouldNotBeChanged;
     if (await toastOutcomeWithUndo(store, said, going, failed)) restoreFocus();
   };
 
@@ -54,11 +55,11 @@ export function ProjectMenu({
       >
         {open && (
           <MenuItem icon={<ArrowRight className="size-4" />} onSelect={() => navigate(projectHref(project))}>
-            Open project
+            {t.openProject}
           </MenuItem>
         )}
         <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setEditing(true)}>
-          Name and color…
+          {t.nameAndColor}
         </MenuItem>
         {!isArchived && (
           <MoveInOrder
@@ -70,25 +71,25 @@ export function ProjectMenu({
         {isArchived ? (
           <MenuItem
             icon={<ArchiveRestore className="size-4" />}
-            onSelect={() => say(archiveProject(store, project, false), 'Project unarchived')}
+            onSelect={() => say(archiveProject(store, project, false), t.projectUnarchived)}
           >
-            Unarchive project
+            {t.unarchiveProject}
           </MenuItem>
         ) : (
           <MenuItem
             icon={<Archive className="size-4" />}
-            onSelect={() => say(archiveProject(store, project, true), 'Project archived')}
+            onSelect={() => say(archiveProject(store, project, true), t.projectArchived)}
           >
-            Archive project
+            {t.archiveProject}
           </MenuItem>
         )}
         <MenuSeparator />
         <MenuItem
           danger
           icon={<Trash className="size-4" />}
-          onSelect={() => say(deleteProject(store, project), 'Project deleted. Its tasks were kept', true)}
+          onSelect={() => say(deleteProject(store, project), t.projectDeletedItsTasksWere, true)}
         >
-          Delete project
+          {t.deleteProject}
         </MenuItem>
       </Menu>
       {editing && <ProjectDialog project={project} onClose={() => setEditing(false)} />}

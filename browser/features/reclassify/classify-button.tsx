@@ -1,5 +1,6 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
+import { t } from '#browser/i18n/reclassify.ts';
 import { hasActiveModel } from '#browser/model/captures/has-active-model.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
@@ -19,7 +20,7 @@ export function ClassifyButton({ disabled }: { disabled: boolean }) {
     const hasModel = await hasActiveModel();
     setIsLooking(false);
     if (hasModel) setRunning('with a model');
-    else if (await ask({ ...classifyQuestion, confirm: 'Continue', cancel: 'Cancel' })) setRunning('here');
+    else if (await ask({ ...classifyQuestion, confirm: t.continue, cancel: t.cancel })) setRunning('here');
   };
 
   const close = () => setRunning(undefined);
@@ -32,7 +33,7 @@ export function ClassifyButton({ disabled }: { disabled: boolean }) {
         busy={isLooking}
         onClick={begin}
       >
-        Classify Tasks
+        {t.classifyTasks}
       </Button>
       {running === 'here' && <ReclassifyDialog onClose={close} />}
       {running === 'with a model' && <ModelReclassifyDialog onClose={close} />}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '#browser/i18n/reclassify.ts';
 import {
   cancelRun,
   failureOf,
@@ -24,7 +25,7 @@ export default function ModelReclassifyDialog({ onClose }: { onClose: () => void
   const latest = useServerData(readLatestRun);
   const [shown, setShown] = useState<Reclassification>();
   return (
-    <WhenLoaded source={latest} loading="Loading">
+    <WhenLoaded source={latest} loading={t.loading}>
       {(found) => {
         const run = shown ?? (found?.state === 'running' ? found : undefined);
         if (!run) return <Confirmation last={found} onShow={setShown} onClose={onClose} />;
@@ -63,9 +64,9 @@ function Confirmation({
       title={classifyQuestion.title}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
           <Button look="primary" busy={isStarting} onClick={start} data-autofocus>
-            Continue
+            {t.continue}
           </Button>
         </>
       }
@@ -73,7 +74,7 @@ function Confirmation({
       <p className="mb-3 text-muted">{classifyQuestion.text}</p>
       {last && !last.applies && toProposedMoves(store, last).moves.length > 0 && (
         <Button size="compact" onClick={() => onShow(last)}>
-          Show the last proposals
+          {t.showTheLastProposals}
         </Button>
       )}
     </Dialog>
@@ -112,20 +113,20 @@ function Progress({
   return (
     <Dialog
       onClose={onClose}
-      title="Classifying your tasks"
+      title={t.classifyingYourTasks}
       actions={
         <>
           <Button busy={isCancelling} onClick={cancel}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button look="primary" onClick={onClose} data-autofocus>
-            Continue in background
+            {t.continueInBackground}
           </Button>
         </>
       }
     >
       <ProgressBar
-        label="Classifying your tasks"
+        label={t.classifyingYourTasks}
         value={read}
         max={Math.max(to_read, 1)}
         text={`${read} of ${to_read}`}
@@ -135,8 +136,7 @@ function Progress({
       </p>
       {isLost && (
         <p role="alert" className="mt-2">
-          The connection was lost. Your tasks are still being classified: open this again to see how far it
-          is.
+          {t.theConnectionWasLostYour}
         </p>
       )}
     </Dialog>
@@ -155,7 +155,7 @@ function Outcome({ run, onClose }: { run: Reclassification; onClose: () => void 
         title={classifyQuestion.title}
         actions={
           <Button look="primary" onClick={onClose} data-autofocus>
-            Close
+            {t.close}
           </Button>
         }
       >

@@ -1,4 +1,5 @@
 import { memo, useCallback, useState } from 'react';
+import { t } from '#browser/i18n/reclassify.ts';
 import {
   applyMoves,
   type ProposedMove,
@@ -55,11 +56,11 @@ export function ProposedMovesDialog({
   return (
     <Dialog
       onClose={onClose}
-      title="Proposed moves"
+      title={t.proposedMoves}
       wide
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
           <Button
             look="primary"
             busy={isApplying}
@@ -74,7 +75,7 @@ export function ProposedMovesDialog({
     >
       {note && <p className="mb-2">{note}</p>}
       <p className="text-muted">
-        Nothing has moved yet. Tasks whose place you chose are not in this list.
+        {t.nothingHasMovedYetTasks}
         {errors.length > 0 && ` ${countOf(errors.length, 'task')} could not be read.`}
       </p>
       <div className="mt-2 flex justify-end">
@@ -83,10 +84,10 @@ export function ProposedMovesDialog({
           look="quiet"
           onClick={() => setExcluded(all ? new Set(moves.map(({ task }) => task.id)) : new Set())}
         >
-          {all ? 'Select none' : 'Select all'}
+          {all ? t.selectNone : t.selectAll}
         </Button>
       </div>
-      <ul aria-label="Proposed moves" className="divide-y divide-hairline">
+      <ul aria-label={t.proposedMoves} className="divide-y divide-hairline">
         {moves.map((move) => (
           <MoveRow
             key={move.task.id}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#browser/i18n/reclassify.ts';
 import { proposeMoves } from '#browser/model/captures/propose-moves.ts';
 import type { ProposedMoves } from '#browser/model/captures/proposed-moves.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -39,11 +40,11 @@ export default function ReclassifyDialog({ onClose }: { onClose: () => void }) {
     return (
       <Dialog
         onClose={onClose}
-        title="Classifying your tasks"
-        actions={<Button onClick={onClose}>Cancel</Button>}
+        title={t.classifyingYourTasks}
+        actions={<Button onClick={onClose}>{t.cancel}</Button>}
       >
         <ProgressBar
-          label="Classifying your tasks"
+          label={t.classifyingYourTasks}
           value={Math.round(share * 100)}
           max={100}
           text={`${Math.round(share * 100)}%`}

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/reclassify.ts';
 import type { Reclassified } from '#browser/model/captures/proposed-moves.ts';
 import { type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -30,25 +31,22 @@ export function ReclassifyOutcome({
     try {
       await result.undo();
       toast({
-        text:
-          moved.length === 1
-            ? '1 task is back where it was'
-            : `${moved.length} tasks are back where they were`,
+        text: moved.length === 1 ? t.n1TaskIsBackWhere : `${moved.length} tasks are back where they were`,
       });
     } catch {
-      toast({ text: 'The tasks could not be moved back. Please try again.', tone: 'problem' });
+      toast({ text: t.theTasksCouldNotBe, tone: 'problem' });
     }
   };
 
   return (
     <Dialog
       onClose={onClose}
-      title="Tasks classified"
+      title={t.tasksClassified}
       actions={
         <>
-          {moved.length > 0 && <Button onClick={undo}>Undo</Button>}
+          {moved.length > 0 && <Button onClick={undo}>{t.undo}</Button>}
           <Button look="primary" onClick={onClose} data-autofocus>
-            Done
+            {t.done}
           </Button>
         </>
       }
@@ -56,11 +54,11 @@ export function ReclassifyOutcome({
       {note && <p className="mb-2">{note}</p>}
       <p>
         Reclassified {formatCount(moved.length)} of {countOf(total, 'task')}.{' '}
-        {errors.length === 0 ? 'No errors.' : `${countOf(errors.length, 'error')}.`}
+        {errors.length === 0 ? t.noErrors : `${countOf(errors.length, 'error')}.`}
       </p>
       {changes.size > 0 && (
-        <section aria-label="Theme changes">
-          <h3 className="mt-4 mb-1 font-medium text-muted text-sm">Theme changes</h3>
+        <section aria-label={t.themeChanges}>
+          <h3 className="mt-4 mb-1 font-medium text-muted text-sm">{t.themeChanges}</h3>
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {[...changes].map(([look, count]) => (
               <li key={look.id} className="inline-flex items-center gap-1.5">
@@ -72,8 +70,8 @@ export function ReclassifyOutcome({
         </section>
       )}
       {errors.length > 0 && (
-        <section aria-label="Errors">
-          <h3 className="mt-4 mb-1 font-medium text-muted text-sm">Errors</h3>
+        <section aria-label={t.errors}>
+          <h3 className="mt-4 mb-1 font-medium text-muted text-sm">{t.errors}</h3>
           <ul className="divide-y divide-hairline">
             {[...new Set(errors)].slice(0, maxListed).map((error) => (
               <li key={error} dir="auto" className="py-2 wrap-anywhere">
@@ -87,8 +85,8 @@ export function ReclassifyOutcome({
         </section>
       )}
       {moved.length > 0 && (
-        <section aria-label="Moved tasks">
-          <h3 className="mt-4 mb-1 font-medium text-muted text-sm">Moved tasks</h3>
+        <section aria-label={t.movedTasks}>
+          <h3 className="mt-4 mb-1 font-medium text-muted text-sm">{t.movedTasks}</h3>
           <ul className="divide-y divide-hairline">
             {moved.slice(0, maxListed).map(({ task, from, to }) => (
               <li key={task.id} className="flex items-center gap-3 py-2">

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/reminders.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
@@ -16,11 +17,11 @@ export function DigestSetting() {
   const change = useChangeSetting('daily_digest');
   return (
     <div className="py-2">
-      <p className="font-medium">Daily digest</p>
-      <p className="mb-2 text-pretty text-muted">What is due today and what is overdue, once a day.</p>
+      <p className="font-medium">{t.dailyDigest}</p>
+      <p className="mb-2 text-pretty text-muted">{t.whatIsDueTodayAnd}</p>
       <div className="flex flex-wrap items-end gap-3">
         <SegmentedControl
-          label="Daily digest"
+          label={t.dailyDigest}
           value={digest?.by ?? 'off'}
           options={options}
           onChange={(by) => change(by === 'off' ? null : { by, at: digest?.at ?? defaultTime })}
@@ -28,7 +29,7 @@ export function DigestSetting() {
         {digest && (
           <div className="w-36">
             <TextField
-              label="At"
+              label={t.at}
               type="time"
               required
               value={digest.at}

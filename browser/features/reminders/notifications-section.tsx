@@ -1,4 +1,5 @@
 import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
+import { t } from '#browser/i18n/reminders.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { DigestSetting } from './digest-setting.tsx';
 import { PushDevices } from './push-devices.tsx';
@@ -8,11 +9,7 @@ import { ReminderSoundSetting } from './reminder-sound-setting.tsx';
 
 export function NotificationsSection() {
   return (
-    <Section
-      id="notifications"
-      title="Notifications"
-      lead="Reminders ring while Heddle is open. A device with notifications on is also reminded when it is closed."
-    >
+    <Section id="notifications" title={t.notifications} lead={t.remindersRingWhileHeddleIsOpen}>
       <div className="flex flex-col gap-6">
         <PushDevices />
         <WhenSynced name="your reminder settings">

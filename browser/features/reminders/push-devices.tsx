@@ -1,6 +1,7 @@
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
+import { t } from '#browser/i18n/reminders.ts';
 import { listPushDevices, removePushDevice, testPushDevice } from '#browser/model/push/push-devices.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -23,13 +24,13 @@ export function PushDevices() {
   const source = useServerData(readDevices);
   return (
     <div>
-      <WhenLoaded source={source} loading="Loading your devices">
+      <WhenLoaded source={source} loading={t.loadingYourDevices}>
         {(devices) => (
           <div className="flex flex-col gap-3">
             {!devices.some(({ current }) => current) && <TurnOnPush onChange={source.reload} />}
             {devices.length > 0 && (
               <ul
-                aria-label="Devices with notifications on"
+                aria-label={t.devicesWithNotificationsOn}
                 className="divide-y divide-hairline rounded-md border border-hairline bg-surface"
               >
                 {devices.map((device) => (
@@ -78,16 +79,16 @@ function DeviceRow({ device, onChange }: { device: PushDevice; onChange: () => P
       <div className="min-w-0 grow basis-44">
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
           <span className="break-words">{name}</span>
-          {device.current && <span className="text-accent text-sm">This device</span>}
+          {device.current && <span className="text-accent text-sm">{t.thisDevice}</span>}
         </p>
         <p className="text-muted text-sm">
           {device.last_used_at
             ? `Last notification ${formatAgo(device.last_used_at, new Date())}`
-            : 'No notification yet'}
+            : t.noNotificationYet}
         </p>
         {device.last_error && <p className="text-danger text-sm">{pushErrorWords[device.last_error]}</p>}
         <p role="status" className="text-sm">
-          {testing === 'sent' && 'Sent. It should appear on that device within a few seconds.'}
+          {testing === 'sent' && t.sentItShouldAppearOn}
         </p>
       </div>
       <div className="flex gap-2">
@@ -97,10 +98,10 @@ function DeviceRow({ device, onChange }: { device: PushDevice; onChange: () => P
           aria-label={`Send a test to ${name}`}
           onClick={test}
         >
-          Send a test
+          {t.sendATest}
         </Button>
         <Button size="compact" aria-label={`Turn off notifications on ${name}`} onClick={remove}>
-          Turn off
+          {t.turnOff}
         </Button>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/reminders.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Switch } from '#browser/ui/switch.tsx';
@@ -12,22 +13,22 @@ export function QuietHoursSetting() {
   return (
     <div>
       <Switch
-        label="Quiet hours"
-        hint="No reminders ring during these hours. Those that come due are sent together afterwards."
+        label={t.quietHours}
+        hint={t.noRemindersRingDuringThese}
         checked={hours !== null}
         onChange={(isOn) => change(isOn ? defaultHours : null)}
       />
       {hours && (
         <div className="grid max-w-xs grid-cols-2 gap-3 pt-1 pb-2">
           <TextField
-            label="From"
+            label={t.from}
             type="time"
             required
             value={hours.from}
             onChange={(from) => from && change({ ...hours, from })}
           />
           <TextField
-            label="To"
+            label={t.to}
             type="time"
             required
             value={hours.to}

@@ -1,5 +1,6 @@
 import Bell from 'lucide-react/icons/bell';
 import { useRef, useState } from 'react';
+import { t } from '#browser/i18n/reminders.ts';
 import type { DueReminder } from '#browser/model/reminders/find-due-reminders.ts';
 import { dismissReminders } from '#browser/model/reminders/reminder-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -32,7 +33,7 @@ export function ReminderCard({
     restoreFocus(() => card.current?.querySelector<HTMLElement>('button'), { preventScroll: true });
 
   return (
-    <FloatingCard ref={card} label="Reminders">
+    <FloatingCard ref={card} label={t.reminders}>
       <div className="flex min-h-11 items-center gap-2.5 pr-2 pl-4">
         <Bell className="size-4 shrink-0 text-accent" />
         <h2 className="grow py-2 font-medium text-sm">{title}</h2>
@@ -45,7 +46,7 @@ export function ReminderCard({
               focusNext();
             }}
           >
-            Dismiss all
+            {t.dismissAll}
           </Button>
         )}
       </div>
@@ -75,7 +76,7 @@ export function ReminderCard({
 }
 
 function describe(count: number, wereMissed: boolean): string {
-  const reminders = count === 1 ? 'Reminder' : `${count} reminders`;
+  const reminders = count === 1 ? t.reminder : `${count} reminders`;
   if (!wereMissed) return reminders;
   return `${count === 1 ? '1 reminder' : reminders} while you were away`;
 }

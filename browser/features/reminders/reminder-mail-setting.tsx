@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/reminders.ts';
 import { useAccount } from '#browser/model/session/session.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
@@ -10,7 +11,7 @@ export function ReminderMailSetting() {
   const change = useChangeSetting('reminder_mail');
   return (
     <Switch
-      label="Email reminders"
+      label={t.emailReminders}
       hint={email && `Also sends every reminder to ${email}.`}
       checked={isOn}
       onChange={change}

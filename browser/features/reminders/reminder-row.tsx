@@ -2,6 +2,7 @@ import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { openTask } from '#browser/features/navigation/open-task.ts';
+import { t } from '#browser/i18n/reminders.ts';
 import type { DueReminder } from '#browser/model/reminders/find-due-reminders.ts';
 import {
   completeReminder,
@@ -61,7 +62,7 @@ export function ReminderRow({
           onClick={() => openTask(task.id)}
           className="min-w-0 grow cursor-pointer rounded-sm py-1 pointer-coarse:py-2 text-left hover:underline"
         >
-          <span className="sr-only">Open </span>
+          <span className="sr-only">{t.open} </span>
           <span dir="auto" className="line-clamp-3 font-medium wrap-anywhere">
             {task.title}
           </span>
@@ -70,7 +71,7 @@ export function ReminderRow({
           </time>
         </button>
         <IconButton
-          label="Dismiss"
+          label={t.dismiss}
           aria-label={`Dismiss ${task.title}`}
           icon={<X className="size-4" />}
           onClick={() => answer(dismissReminders(store, [reminder]))}
@@ -84,7 +85,7 @@ export function ReminderRow({
           aria-label={`Done: ${task.title}`}
           onClick={() => answer(complete())}
         >
-          Done
+          {t.done}
         </Button>
         <Menu
           label={`Snooze ${task.title}`}
@@ -94,7 +95,7 @@ export function ReminderRow({
               icon={<AlarmClock className="size-4" />}
               aria-label={`Snooze ${task.title}`}
             >
-              Snooze
+              {t.snooze}
             </Button>
           }
         >

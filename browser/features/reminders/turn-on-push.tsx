@@ -1,4 +1,5 @@
 import BellRing from 'lucide-react/icons/bell-ring';
+import { t } from '#browser/i18n/reminders.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { obstacles } from './push-words.ts';
 import { useTurnOnPush } from './use-turn-on-push.ts';
@@ -9,7 +10,7 @@ export function TurnOnPush({ onChange }: { onChange: () => Promise<void> }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-raised px-4 py-3">
       <div className="min-w-0 grow basis-60">
-        <p className="font-medium">Notifications are off on this device</p>
+        <p className="font-medium">{t.notificationsAreOffOnThis}</p>
         {support !== 'askable' && support !== 'granted' && (
           <p className="text-pretty text-muted">{obstacles[support]}</p>
         )}
@@ -19,7 +20,7 @@ export function TurnOnPush({ onChange }: { onChange: () => Promise<void> }) {
       </div>
       {(support === 'askable' || support === 'granted') && (
         <Button look="primary" busy={busy} icon={<BellRing className="size-4" />} onClick={turnOn}>
-          Turn on
+          {t.turnOn}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { taskHref } from '#browser/features/navigation/open-task.ts';
+import { t } from '#browser/i18n/reminders.ts';
 import type { DueReminder } from '#browser/model/reminders/find-due-reminders.ts';
 import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -56,6 +57,6 @@ async function notify(reminders: readonly DueReminder[]): Promise<void> {
   for (const { task } of reminders) {
     const tag = getReminderTag(task.id);
     if (await hasNotification(tag)) continue;
-    await showNotification({ title: task.title, body: 'Reminder', tag, path: taskHref(task.id) });
+    await showNotification({ title: task.title, body: t.reminder, tag, path: taskHref(task.id) });
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '#browser/i18n/reminders.ts';
 import { PushServiceError, turnOnPush } from '#browser/model/push/push-devices.ts';
 import { readPushSupport } from '#browser/model/push/push-support.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -22,11 +23,7 @@ export function useTurnOnPush(onTurnedOn: () => unknown) {
     try {
       if (await turnOnPush(account.id)) await onTurnedOn();
     } catch (error) {
-      setProblem(
-        error instanceof PushServiceError
-          ? 'The browser could not reach its push service. Check your connection, or whether a privacy setting blocks push messages, and try again.'
-          : serverUnreachable,
-      );
+      setProblem(error instanceof PushServiceError ? t.theBrowserCouldNotReach : serverUnreachable);
     }
     setSupport(readPushSupport());
     setBusy(false);

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/review.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { describeLastReview, isReviewDue, useDaysSinceReview } from './last-review.ts';
 
@@ -9,7 +10,7 @@ export function ReviewLink() {
     <>
       {daysAgo !== undefined && <span className="text-muted text-sm">{describeLastReview(daysAgo)}</span>}
       <Link href="/review" className={buttonLook('secondary', 'compact')}>
-        Weekly review
+        {t.weeklyReview}
       </Link>
     </>
   );
@@ -23,7 +24,7 @@ export function ReviewReminder() {
       {' · '}
       {describeLastReview(daysAgo)}.{' '}
       <Link href="/review" className="link">
-        Review the week
+        {t.reviewTheWeek}
       </Link>
     </>
   ) : null;

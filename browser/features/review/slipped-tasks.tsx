@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
 import { TaskLink } from '#browser/features/task-row/task-link.tsx';
+import { t } from '#browser/i18n/review.ts';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { completeTasks, removeTasks, reschedule } from '#browser/model/tasks/task-commands.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -30,9 +31,9 @@ function choicesOf(
     apply: (task) => reschedule(store, [task], { day }),
   });
   return [
-    move('Tomorrow', addDays(today, 1)),
-    move('Next week', nextWeek(today, weekStart)),
-    move('Someday', null),
+    move(t.tomorrow, addDays(today, 1)),
+    move(t.nextWeek, nextWeek(today, weekStart)),
+    move(t.someday, null),
     { name: 'Done', look: 'quiet', apply: (task) => completeTasks(store, [task]) },
     { name: 'Drop', look: 'quiet', apply: (task) => removeTasks(store, [task]) },
   ];
@@ -69,7 +70,7 @@ export function SlippedTasks({ tasks }: { tasks: readonly Task[] }) {
     })),
   );
   return (
-    <ul ref={list} aria-label="Slipped" className="flex flex-col gap-2">
+    <ul ref={list} aria-label={t.slipped} className="flex flex-col gap-2">
       {tasks.map((task) => (
         <li key={task.id} className="rounded-md border border-hairline bg-surface px-1 pt-1 pb-2">
           <TaskLink task={task} look={looks.of(task.theme_id)} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { t } from '#browser/i18n/review.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { themeHref } from '#browser/model/themes/theme-looks.ts';
@@ -42,7 +43,7 @@ export function WeeklyReview() {
   return (
     <div className="flex flex-col gap-6">
       <ProgressBar
-        label="Weekly review"
+        label={t.weeklyReview}
         value={index}
         max={steps.length}
         text={`Step ${at} of ${steps.length}`}
@@ -51,9 +52,9 @@ export function WeeklyReview() {
       {Step && (
         <div className="sticky bottom-(--thumb-bar) z-10 -mx-4 flex items-center gap-3 border-hairline border-t bg-ground px-4 py-3 sm:-mx-6 sm:px-6">
           <Button look="primary" onClick={next}>
-            {index === steps.length - 1 ? 'Finish' : 'Next'}
+            {index === steps.length - 1 ? t.finish : t.next}
           </Button>
-          {index > 0 && <Button onClick={back}>Back</Button>}
+          {index > 0 && <Button onClick={back}>{t.back}</Button>}
           <span className="text-muted text-sm tabular-nums">
             {at} of {steps.length}
           </span>
@@ -67,15 +68,15 @@ function DoneStep({ done }: Review) {
   const today = useWallMinute();
   return (
     <ReviewStep
-      title="What got done"
+      title={t.whatGotDone}
       lead={
         done.length === 0
-          ? 'Nothing was completed in the last seven days.'
+          ? t.nothingWasCompletedInThe
           : `You completed ${countOf(done.length, 'task')} in the last seven days.`
       }
     >
       <TaskLinks
-        label="What got done"
+        label={t.whatGotDone}
         tasks={done}
         groupOf={({ completed_at }) => formatPastDay(toWallMinute(new Date(completed_at ?? '')), today)}
       />
@@ -86,15 +87,15 @@ function DoneStep({ done }: Review) {
 function SlippedStep({ slipped }: Review) {
   return (
     <ReviewStep
-      title="What slipped"
+      title={t.whatSlipped}
       lead={
         slipped.length === 0 ? (
-          'Nothing is overdue.'
+          t.nothingIsOverdue
         ) : (
           <>
             {countOf(slipped.length, 'task')} {slipped.length === 1 ? 'is' : 'are'} overdue. Give each a new
             day, or let it go.
-            <span className="pointer-coarse:hidden"> Press 1 to 5 to decide about the first.</span>
+            <span className="pointer-coarse:hidden"> {t.press1To5To}</span>
           </>
         )
       }
@@ -107,14 +108,14 @@ function SlippedStep({ slipped }: Review) {
 function ComingStep({ coming }: Review) {
   return (
     <ReviewStep
-      title="What is coming up"
+      title={t.whatIsComingUp}
       lead={
         coming.length === 0
-          ? 'Nothing is due in the next seven days.'
+          ? t.nothingIsDueInThe
           : `${countOf(coming.length, 'task')} ${coming.length === 1 ? 'is' : 'are'} due in the next seven days. Too much? Open a task to move it.`
       }
     >
-      <TaskLinks label="What is coming up" tasks={coming} />
+      <TaskLinks label={t.whatIsComingUp} tasks={coming} />
     </ReviewStep>
   );
 }
@@ -122,19 +123,19 @@ function ComingStep({ coming }: Review) {
 function InboxStep({ inbox }: Review) {
   return (
     <ReviewStep
-      title="The inbox"
+      title={t.theInbox}
       lead={
         inbox.length === 0
-          ? 'The Inbox is empty.'
+          ? t.theInboxIsEmpty
           : `${countOf(inbox.length, 'task')} ${inbox.length === 1 ? 'has' : 'have'} no theme yet. Give each one, or drop it.`
       }
     >
       {inbox.length > 0 && (
         <>
-          <TaskLinks label="Inbox" tasks={inbox} />
+          <TaskLinks label={t.inbox} tasks={inbox} />
           <p className="mt-3">
             <Link href={themeHref('inbox')} className="link">
-              Open the Inbox
+              {t.openTheInbox}
             </Link>
           </p>
         </>
@@ -144,18 +145,18 @@ function InboxStep({ inbox }: Review) {
 }
 
 function Finished({ done, slipped, coming }: Review) {
-  const left = slipped.length === 0 ? 'Nothing is overdue' : `${countOf(slipped.length, 'task')} overdue`;
+  const left = slipped.length === 0 ? t.nothingIsOverdue2 : `${countOf(slipped.length, 'task')} overdue`;
   return (
     <ReviewStep
-      title="Review done"
+      title={t.reviewDone}
       lead={`${countOf(done.length, 'task')} done. ${left}, ${countOf(coming.length, 'task')} ahead.`}
     >
       <div className="flex flex-wrap gap-3">
         <Link href="/today" className={buttonLook('primary')}>
-          Go to Today
+          {t.goToToday}
         </Link>
         <Link href="/analytics" className={buttonLook()}>
-          See Analytics
+          {t.seeAnalytics}
         </Link>
       </div>
     </ReviewStep>

@@ -2,6 +2,7 @@ import Funnel from 'lucide-react/icons/funnel';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '#browser/i18n/search.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { controlLook } from '#browser/ui/field.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -29,7 +30,7 @@ export interface FilterFieldProps {
 /** Renders the search box for words or a filter, with completions for the word at the caret. */
 export function FilterField({
   field,
-  label = 'Search',
+  label = t.search,
   isCompact = false,
   text,
   onChange,
@@ -100,7 +101,7 @@ export function FilterField({
         aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
         aria-invalid={problems.length > 0 || undefined}
         aria-describedby={describedBy}
-        placeholder="Words or a filter, as in today & p1"
+        placeholder={t.wordsOrAFilterAs}
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="none"
@@ -123,7 +124,7 @@ export function FilterField({
       {problems.length > 0 && <Marks field={field} text={text} places={problems} size={size} />}
       {text !== '' && (
         <IconButton
-          label={`Clear the ${isCompact ? 'filter' : 'search box'}`}
+          label={`Clear the ${isCompact ? 'filter' : t.searchBox}`}
           icon={<X className="size-4" />}
           onClick={() => {
             onChange('');
@@ -137,7 +138,7 @@ export function FilterField({
         <div
           id={id}
           role="listbox"
-          aria-label="Completions"
+          aria-label={t.completions}
           className="appear absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md border border-hairline bg-surface p-1 floating"
         >
           {options.map((option, index) => (

@@ -1,6 +1,7 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
 import { Fragment, memo } from 'react';
+import { t } from '#browser/i18n/search.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Popover } from '#browser/ui/popover.tsx';
 import { filterExamples } from '#domain/filter/filter-examples.ts';
@@ -9,12 +10,12 @@ import { filterExamples } from '#domain/filter/filter-examples.ts';
 export const FilterHelp = memo(function FilterHelp({ onTry }: { onTry: (filter: string) => void }) {
   return (
     <Popover
-      label="How to filter"
+      label={t.howToFilter}
       placement="bottom-end"
       className="w-lg p-4"
       trigger={
         <IconButton
-          label="How to filter"
+          label={t.howToFilter}
           icon={<CircleQuestionMark className="size-5" />}
           placement="bottom"
           className="size-11"
@@ -24,10 +25,10 @@ export const FilterHelp = memo(function FilterHelp({ onTry }: { onTry: (filter: 
       {(close) => (
         <>
           <div className="flex items-center justify-between">
-            <h2 className="font-serif text-xl">How to filter</h2>
+            <h2 className="font-serif text-xl">{t.howToFilter}</h2>
             {/* On a phone there is no room beside it to press. */}
             <IconButton
-              label="Close"
+              label={t.close}
               icon={<X className="size-5" />}
               onClick={close}
               className="-my-2 -mr-2 sm:hidden"

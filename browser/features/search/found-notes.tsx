@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { NoteRow } from '#browser/features/notes/note-row.tsx';
+import { t } from '#browser/i18n/search.ts';
 import { findNotes } from '#browser/model/notes/note-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -34,7 +35,7 @@ export function FoundNotes({ notes }: { notes: readonly Note[] }) {
   return (
     <section aria-labelledby="found-notes" className="mb-6">
       <h2 id="found-notes" className="mb-1 font-medium tabular-nums">
-        {formatCount(notes.length)} {notes.length === 1 ? 'note or link' : 'notes and links'}
+        {formatCount(notes.length)} {notes.length === 1 ? t.noteOrLink : t.notesAndLinks}
       </h2>
       <ul>
         {shown.map((note) => (

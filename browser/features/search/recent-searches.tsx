@@ -1,5 +1,6 @@
 import History from 'lucide-react/icons/history';
 import X from 'lucide-react/icons/x';
+import { t } from '#browser/i18n/search.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 
@@ -19,10 +20,10 @@ export function RecentSearches({
     <section aria-labelledby="recent-searches" className="mb-6">
       <div className="flex items-center justify-between">
         <h2 id="recent-searches" className="font-medium text-muted text-sm">
-          Recent searches
+          {t.recentSearches}
         </h2>
         <Button look="quiet" size="compact" onClick={onClear} className="-mr-3">
-          Clear
+          {t.clear}
         </Button>
       </div>
       <ul>

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/search.ts';
 import { renameFilter, saveFilter } from '#browser/model/filters/saved-filter-mutations.ts';
 import { useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -30,15 +31,15 @@ export default function SavedFilterDialog({
 
   return (
     <NameDialog
-      title={filter ? 'Rename filter' : 'Save filter'}
+      title={filter ? t.renameFilter : t.saveFilter}
       hint={<span className="wrap-anywhere">Finds {query}</span>}
       name={filter?.name ?? query.slice(0, maxFilterNameLength).toWellFormed()}
       selected
-      confirm="Save"
+      confirm={t.save}
       onSubmit={(text) => {
         const name = cleanText(text).trim();
         const problem = problemWith({ name, query, filter, saved });
-        if (!problem) toastOnError(save(name), 'The filter could not be saved. Please try again.');
+        if (!problem) toastOnError(save(name), t.theFilterCouldNotBe);
         return problem;
       }}
       onClose={onClose}
@@ -57,12 +58,12 @@ function problemWith({
   filter: SavedFilter | undefined;
   saved: readonly SavedFilter[];
 }): string | undefined {
-  if (name === '') return 'A filter needs a name.';
+  if (name === '') return t.aFilterNeedsAName;
   if (name.length > maxFilterNameLength) return `A name can have at most ${maxFilterNameLength} characters.`;
   if (saved.some((one) => one.id !== filter?.id && one.name.toLowerCase() === name.toLowerCase()))
-    return 'Another filter already has this name.';
+    return t.anotherFilterAlreadyHasThis;
   if (filter) return undefined;
-  if (query.length > maxFilterLength) return 'This filter is too long to be saved. Choose fewer tags.';
+  if (query.length > maxFilterLength) return t.thisFilterIsTooLong;
   return saved.length >= maxSavedFilters
     ? `You can save up to ${maxSavedFilters} filters. Delete one first.`
     : undefined;

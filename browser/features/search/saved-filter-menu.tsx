@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { MoveInOrder } from '#browser/features/navigation/move-in-order.tsx';
+import { t } from '#browser/i18n/search.ts';
 import { deleteFilter, moveFilter } from '#browser/model/filters/saved-filter-mutations.ts';
 import { useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
 import type { OrderPlace } from '#browser/model/order/order.ts';
@@ -34,7 +35,7 @@ export default function SavedFilterMenu({ filter, onGone }: { filter: SavedFilte
       store,
       `Deleted “${filter.name}”`,
       deleteFilter(store, filter.id),
-      'The filter could not be deleted. Please try again.',
+      t.theFilterCouldNotBeDeleted,
     );
   };
 
@@ -42,14 +43,14 @@ export default function SavedFilterMenu({ filter, onGone }: { filter: SavedFilte
     <>
       <Menu
         label={`More for ${filter.name}`}
-        trigger={<IconButton label="More" icon={<Ellipsis className="size-4" />} data-filter={filter.id} />}
+        trigger={<IconButton label={t.more} icon={<Ellipsis className="size-4" />} data-filter={filter.id} />}
       >
         <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setNaming(true)}>
-          Rename
+          {t.rename}
         </MenuItem>
         <MoveInOrder rows={filters} id={filter.id} onMove={move} />
         <MenuItem danger icon={<Trash className="size-4" />} onSelect={remove}>
-          Delete
+          {t.delete}
         </MenuItem>
       </Menu>
 

@@ -2,6 +2,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
+import { t } from '#browser/i18n/search.ts';
 import { filterHref, useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
@@ -16,7 +17,7 @@ export function SavedFilters() {
   return (
     <section aria-labelledby="saved-filters" className="mb-6">
       <h2 id="saved-filters" className="mb-1 font-medium text-muted text-sm">
-        Saved filters
+        {t.savedFilters}
       </h2>
       <ul>
         {filters.map((filter) => (
@@ -55,7 +56,7 @@ export function SaveFilter({ query }: { query: string }) {
         <span className="-mr-1 flex min-w-0 items-center gap-2 text-sm">
           <Bookmark className="size-4 shrink-0 fill-current text-accent" />
           <span dir="auto" className="min-w-0 truncate">
-            <span className="sr-only">Saved as </span>
+            <span className="sr-only">{t.savedAs} </span>
             {saved.name}
           </span>
           <SavedFilterMenu filter={saved} />
@@ -68,7 +69,7 @@ export function SaveFilter({ query }: { query: string }) {
           onClick={() => setNaming(true)}
           className="-mr-3"
         >
-          Save filter
+          {t.saveFilter}
         </Button>
       )}
       {naming && <SavedFilterDialog query={query} onClose={() => setNaming(false)} />}

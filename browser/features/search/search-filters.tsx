@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { TagDot } from '#browser/features/task-row/tag-dot.tsx';
+import { t } from '#browser/i18n/search.ts';
 import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
@@ -38,9 +39,9 @@ export const SearchFilters = memo(function SearchFilters({
   const without = (tag: string) => tags.filter((one) => one !== tag);
   return (
     <fieldset className="flex flex-wrap items-center gap-2 max-sm:gap-1.5">
-      <legend className="sr-only">Filters</legend>
+      <legend className="sr-only">{t.filters}</legend>
       <Select
-        label="Status"
+        label={t.status}
         hideLabel
         size="compact"
         value={choices.status}
@@ -48,7 +49,7 @@ export const SearchFilters = memo(function SearchFilters({
         onChange={(status) => onChange({ ...choices, status })}
       />
       <Select
-        label="Priority"
+        label={t.priority}
         hideLabel
         size="compact"
         value={choices.priority}
@@ -70,7 +71,7 @@ export const SearchFilters = memo(function SearchFilters({
       ))}
       {onClear && (
         <Button look="quiet" size="compact" onClick={onClear} className="max-sm:-ml-3">
-          Clear all
+          {t.clearAll}
         </Button>
       )}
     </fieldset>

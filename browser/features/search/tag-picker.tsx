@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useMemo, useState } from 'react';
 import { TagDot } from '#browser/features/task-row/tag-dot.tsx';
+import { t } from '#browser/i18n/search.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Popover } from '#browser/ui/popover.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
@@ -22,11 +23,11 @@ export function TagPicker(choice: Choice) {
   const count = choice.chosen.length;
   return (
     <Popover
-      label="Tags"
+      label={t.tags}
       className="w-64 p-2"
       trigger={
         <Button size="compact" className="px-2.5 font-normal">
-          {count === 0 ? 'Any tag' : `${count} ${count === 1 ? 'tag' : 'tags'}`}
+          {count === 0 ? t.anyTag : `${count} ${count === 1 ? 'tag' : 'tags'}`}
           <ChevronDown className="size-4 text-muted" />
         </Button>
       }
@@ -43,22 +44,21 @@ function TagList({ chosen, onChange }: Choice) {
     const folded = fold(sought.trim());
     return tags.filter((tag) => fold(tag).includes(folded)).slice(0, maxShown);
   }, [tags, sought]);
-  if (tags.length === 0)
-    return <p className="p-2 text-muted">You have no tags yet. Write @name in a task.</p>;
+  if (tags.length === 0) return <p className="p-2 text-muted">{t.youHaveNoTagsYet}</p>;
   return (
     <>
       {tags.length >= findFrom && (
         <div className="mb-2">
           <TextField
-            label="Find a tag"
+            label={t.findATag}
             hideLabel
-            placeholder="Find a tag"
+            placeholder={t.findATag}
             value={sought}
             onChange={setSought}
           />
         </div>
       )}
-      <ul aria-label="Tags" className="max-h-60 overflow-y-auto overscroll-contain">
+      <ul aria-label={t.tags} className="max-h-60 overflow-y-auto overscroll-contain">
         {shown.map((tag) => (
           <li key={tag}>
             <label className="flex min-h-9 pointer-coarse:min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-2 hover:bg-raised">
@@ -78,7 +78,7 @@ function TagList({ chosen, onChange }: Choice) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="p-2 text-muted">There is no tag with this name.</p>}
+      {shown.length === 0 && <p className="p-2 text-muted">{t.thereIsNoTagWith}</p>}
     </>
   );
 }

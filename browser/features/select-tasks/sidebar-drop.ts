@@ -1,4 +1,5 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { t } from '#browser/i18n/select-tasks.ts';
 import { moveTask } from '#browser/model/tasks/move-mutations.ts';
 import { changeTasks, describeTasks } from '#browser/model/tasks/task-commands.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -25,7 +26,7 @@ export function watchSidebarDrops(store: Store, page: HTMLElement, sidebar: HTML
   };
   const stops = [
     grabWithMouse(page, taskDragKinds.row, (target) =>
-      target.closest('button, input, textarea, select, [popover]') ? null : rowAt(target),
+      target.closest(t.buttonInputTextareaSelectPopover) ? null : rowAt(target),
     ),
     dropTargetForElements({
       element: sidebar,

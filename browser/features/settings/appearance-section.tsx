@@ -1,6 +1,7 @@
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
+import { t } from '#browser/i18n/settings.ts';
 import { useAppearance, useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Section } from '#browser/ui/section.tsx';
@@ -25,12 +26,12 @@ export function AppearanceSection() {
   const changeDensity = useChangeSetting('density');
   const change = useChangeSetting('appearance');
   return (
-    <Section id="appearance" title="Appearance" lead="System follows the setting of your device.">
+    <Section id="appearance" title={t.appearance} lead={t.systemFollowsTheSettingOf}>
       <WhenSynced name="the appearance">
-        <SegmentedControl label="Appearance" value={appearance} options={options} onChange={change} />
-        <p className="mt-5 mb-2 font-medium">Task rows</p>
+        <SegmentedControl label={t.appearance} value={appearance} options={options} onChange={change} />
+        <p className="mt-5 mb-2 font-medium">{t.taskRows}</p>
         <SegmentedControl
-          label="Task rows"
+          label={t.taskRows}
           value={density}
           options={densityOptions}
           onChange={changeDensity}

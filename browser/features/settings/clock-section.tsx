@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/settings.ts';
 import { getRegionHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
@@ -11,19 +12,15 @@ export function ClockSection() {
   const chosen = useSetting('hour_cycle') ?? settingDefaults.hour_cycle;
   const change = useChangeSetting('hour_cycle');
   return (
-    <Section
-      id="clock"
-      title="Clock"
-      lead="How times are shown, here and in mails and notifications. What you type is understood either way, and the time fields of forms follow your browser."
-    >
+    <Section id="clock" title={t.clock} lead={t.howTimesAreShownHere}>
       <WhenSynced name="the clock">
         <SegmentedControl
-          label="Clock"
+          label={t.clock}
           value={chosen}
           options={[
             {
               value: 'automatic',
-              label: 'Automatic',
+              label: t.automatic,
               detail: formatTimeOfDay('14:30', getRegionHourCycle()),
             },
             { value: 'h12', label: '12 hours' },

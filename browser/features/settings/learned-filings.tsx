@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { t } from '#browser/i18n/settings.ts';
 import { readVocabulary } from '#browser/model/captures/intake.ts';
 import { changeSetting, readSetting } from '#browser/model/settings/setting-mutations.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -25,19 +26,19 @@ export function LearnedFilings() {
   async function forget() {
     const before = readSetting(store, 'intake_reset_at') ?? null;
     const sure = await ask({
-      title: 'Forget what Heddle learned from you?',
-      text: 'Your tasks stay where they are. New ones are filed as if you had never corrected Heddle.',
-      confirm: 'Forget',
-      cancel: 'Cancel',
+      title: t.forgetWhatHeddleLearnedFrom,
+      text: t.yourTasksStayWhereThey,
+      confirm: t.forget,
+      cancel: t.cancel,
       danger: true,
     });
     if (!sure) return;
     try {
       await changeSetting(store, 'intake_reset_at', new Date().toISOString());
       toast({
-        text: 'Heddle has forgotten what it learned from you',
+        text: t.heddleHasForgottenWhatIt,
         action: {
-          label: 'Undo',
+          label: t.undo,
           onPress: () => toastOnError(changeSetting(store, 'intake_reset_at', before), notStored),
         },
       });
@@ -47,14 +48,10 @@ export function LearnedFilings() {
   }
 
   return (
-    <Section
-      id="learned"
-      title="Personalization"
-      lead="When you choose a theme yourself, Heddle remembers it for tasks like that one. It stays in your account and is not used for anyone else."
-    >
+    <Section id="learned" title={t.personalization} lead={t.whenYouChooseATheme}>
       <WhenSynced name="what Heddle learned">
         {examples.length === 0 ? (
-          <p>Nothing yet. Choose a theme for a task, and it will show up here.</p>
+          <p>{t.nothingYetChooseATheme}</p>
         ) : (
           <>
             <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
@@ -83,7 +80,7 @@ export function LearnedFilings() {
                 <Button onClick={() => setAll(true)}>Show all {examples.length}</Button>
               )}
               <Button className="text-danger" onClick={forget}>
-                Forget all of it
+                {t.forgetAllOfIt}
               </Button>
             </div>
           </>

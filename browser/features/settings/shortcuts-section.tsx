@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/settings.ts';
 import { useShortcutsOn } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Section } from '#browser/ui/section.tsx';
@@ -6,7 +7,7 @@ import { WhenSynced } from './when-synced.tsx';
 
 export function ShortcutsSection() {
   return (
-    <Section id="shortcuts" title="Keyboard">
+    <Section id="shortcuts" title={t.keyboard}>
       <ShortcutsSwitch />
     </Section>
   );
@@ -18,8 +19,8 @@ export function ShortcutsSwitch() {
   return (
     <WhenSynced name="the shortcuts">
       <Switch
-        label="Single-key shortcuts"
-        hint="Single letters and symbols work as shortcuts while you are not typing. Turn them off if you press them by accident or if they get in the way of speech input."
+        label={t.singleKeyShortcuts}
+        hint={t.singleLettersAndSymbolsWork}
         checked={on}
         onChange={change}
       />

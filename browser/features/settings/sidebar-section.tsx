@@ -1,4 +1,5 @@
 import { toolPages } from '#browser/features/navigation/nav-pages.ts';
+import { t } from '#browser/i18n/settings.ts';
 import { useHiddenThemes, useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -17,11 +18,7 @@ export function SidebarSection() {
   const hiddenThemes = useHiddenThemes();
   const store = useStore();
   return (
-    <Section
-      id="sidebar"
-      title="Sidebar"
-      lead="Hide the pages and themes you do not use. Ctrl+K and the shortcuts still open them, and All Tasks still shows every theme."
-    >
+    <Section id="sidebar" title={t.sidebar} lead={t.hideThePagesAndThemes}>
       <WhenSynced name="the sidebar">
         {toolPages.map(({ name, href }) => (
           <Switch
@@ -33,7 +30,7 @@ export function SidebarSection() {
             }
           />
         ))}
-        <h3 className="pt-4 pb-1 font-medium text-muted text-sm">Themes</h3>
+        <h3 className="pt-4 pb-1 font-medium text-muted text-sm">{t.themes}</h3>
         {looks.list.map(({ id, name }) => (
           <Switch
             key={id}

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/settings.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useTimesOfDay } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
@@ -21,11 +22,7 @@ export function TimesOfDaySection() {
   const options = hours.map((hour) => ({ value: String(hour), label: formatHour(hour, hourCycle) }));
   const change = useChangeSetting('times_of_day');
   return (
-    <Section
-      id="times-of-day"
-      title="Times of day"
-      lead="The time a task gets when you say only a part of the day, such as “tomorrow morning”."
-    >
+    <Section id="times-of-day" title={t.timesOfDay} lead={t.theTimeATaskGets}>
       <WhenSynced name="the times of day">
         <div className="grid max-w-120 grid-cols-2 gap-4 sm:grid-cols-4">
           {parts.map(({ id, label }) => (

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/settings.ts';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Section } from '#browser/ui/section.tsx';
@@ -14,18 +15,9 @@ export function WeekStartSection() {
   const weekStart = useWeekStart();
   const change = useChangeSetting('week_start');
   return (
-    <Section
-      id="week-start"
-      title="First day of the week"
-      lead="The day on which weeks begin in lists and filters."
-    >
+    <Section id="week-start" title={t.firstDayOfTheWeek} lead={t.theDayOnWhichWeeks}>
       <WhenSynced name="the first day of the week">
-        <SegmentedControl
-          label="First day of the week"
-          value={weekStart}
-          options={options}
-          onChange={change}
-        />
+        <SegmentedControl label={t.firstDayOfTheWeek} value={weekStart} options={options} onChange={change} />
       </WhenSynced>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#browser/i18n/settings.ts';
 import { useStoreStatus } from '#browser/store/use-store.ts';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 
@@ -9,7 +10,7 @@ export function WhenSynced({ name, children }: { name: string; children: ReactNo
   if (isLoaded && connection === 'offline')
     return (
       <p role="status" className="text-muted">
-        This is not on your device yet. It loads when you are online again.
+        {t.thisIsNotOnYour}
       </p>
     );
   return <Skeleton label={`Loading ${name}...`} lines={1} />;

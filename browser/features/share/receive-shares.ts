@@ -1,5 +1,6 @@
 import { importProblemWords } from '#browser/features/voice/import-words.ts';
 import { processAndAnnounce } from '#browser/features/voice/recording-toasts.ts';
+import { t } from '#browser/i18n/share.ts';
 import { captureText } from '#browser/model/captures/capture-mutations.ts';
 import { createNote } from '#browser/model/notes/note-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -24,7 +25,7 @@ async function receiveText(store: Store, share: Extract<Share, { kind: 'text' }>
   if (!shared) return;
   if (shared.kind === 'link') {
     const { id } = await createNote(store, { title: shared.title, url: shared.url });
-    return toastWithUndo(store, 'Link saved', id);
+    return toastWithUndo(store, t.linkSaved, id);
   }
   if (shared.text.length > maxTextLength)
     return toast({
@@ -34,7 +35,7 @@ async function receiveText(store: Store, share: Extract<Share, { kind: 'text' }>
   const tasks = await captureText(store, {
     id: share.id,
     text: shared.text,
-    context: 'Shared from another app',
+    context: t.sharedFromAnotherApp,
   });
   toastWithUndo(store, `✓ Created ${countOf(tasks.length, 'task')} from what you shared`, share.id);
 }
@@ -42,7 +43,7 @@ async function receiveText(store: Store, share: Extract<Share, { kind: 'text' }>
 async function receiveSound(store: Store, { file }: Extract<Share, { kind: 'sound' }>): Promise<void> {
   try {
     const { id } = await importAudio(store, file);
-    toast({ text: 'The sound file is kept as a recording. Its tasks appear once it is transcribed.' });
+    toast({ text: t.theSoundFileIsKept });
     processAndAnnounce(store, id);
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/shortcuts.ts';
 import { bufferKeys } from '#browser/ui/buffer-keys.ts';
 
 /** Gives up if the page has not loaded by then. */
@@ -25,7 +26,7 @@ export function focusWhenThere(selector: string): void {
   const until = performance.now() + maxWaitMs;
   const give = bufferKeys();
   const look = () => {
-    const isOver = performance.now() > until || document.activeElement?.matches('input, textarea, select');
+    const isOver = performance.now() > until || document.activeElement?.matches(t.inputTextareaSelect);
     if (isOver || focusNow(selector)) give();
     else requestAnimationFrame(look);
   };

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { t } from '#browser/i18n/shortcuts.ts';
 import { useShortcutsOn } from '#browser/model/settings/setting-queries.ts';
 import { isCharacter, isMac } from './keys.ts';
 
@@ -20,7 +21,7 @@ export function ShortcutKeys({ keys }: { keys: string }) {
       {keys.split(' ').map((stroke, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: strokes never move
         <Fragment key={place}>
-          {place > 0 && <span>then</span>}
+          {place > 0 && <span>{t.afterwards}</span>}
           {stroke.split('+').map((key) => (
             <kbd
               key={key}

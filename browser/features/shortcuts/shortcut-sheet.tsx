@@ -1,5 +1,6 @@
 import { Fragment, useSyncExternalStore } from 'react';
 import { ShortcutsSwitch } from '#browser/features/settings/shortcuts-section.tsx';
+import { t } from '#browser/i18n/shortcuts.ts';
 import { useShortcutsOn } from '#browser/model/settings/setting-queries.ts';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { isCharacter } from './keys.ts';
@@ -12,7 +13,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const areCharactersOn = useShortcutsOn();
   const shown = shortcuts.filter(({ keys }) => areCharactersOn || !isCharacter(keys));
   return (
-    <Dialog onClose={onClose} title="Keyboard shortcuts" wide>
+    <Dialog onClose={onClose} title={t.keyboardShortcuts} wide>
       <div tabIndex={-1} data-autofocus className="outline-none">
         {shortcutGroups.map((group) => {
           const ofGroup = shown.filter((shortcut) => shortcut.group === group);

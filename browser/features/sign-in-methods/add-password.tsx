@@ -5,6 +5,7 @@ import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { NewPasswordField } from '#browser/features/sign-in/new-password-field.tsx';
 import { tooShortPassword } from '#browser/features/sign-in/new-password-words.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { t } from '#browser/i18n/sign-in-methods.ts';
 import { addPassword } from '#browser/model/session/sign-in-methods.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
@@ -20,7 +21,7 @@ export function AddPassword({ run }: { run: (change: () => Promise<void>) => Pro
       run(async () => {
         try {
           await addPassword(password);
-          toast({ text: 'Password set' });
+          toast({ text: t.passwordSet });
         } catch (error) {
           const refused = describeAuthError(changePasswordWords, error);
           if (!refused.field) throw error;
@@ -30,12 +31,12 @@ export function AddPassword({ run }: { run: (change: () => Promise<void>) => Pro
   });
   return (
     <form {...form} className="flex w-full max-w-md flex-col gap-4">
-      <p>Your account has no password.</p>
+      <p>{t.yourAccountHasNoPassword}</p>
       {problem && <FormProblem {...problem} />}
       <OwnUsername />
-      <NewPasswordField {...field('password')} label="New password" />
+      <NewPasswordField {...field('password')} label={t.newPassword} />
       <Button type="submit" busy={busy} className="self-start">
-        Set a password
+        {t.setAPassword}
       </Button>
     </form>
   );

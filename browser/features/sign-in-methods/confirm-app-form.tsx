@@ -2,6 +2,7 @@ import { secondFactorWords } from '#browser/features/account/account-words.ts';
 import { readCodeProblem } from '#browser/features/sign-in/code-words.ts';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { t } from '#browser/i18n/sign-in-methods.ts';
 import { confirmSecondFactor } from '#browser/model/session/sign-in-methods.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { CopyField } from '#browser/ui/copy-field.tsx';
@@ -28,22 +29,22 @@ export function ConfirmAppForm({
   const secret = new URL(address).searchParams.get('secret') ?? '';
   return (
     <form {...form} className="flex flex-col gap-4">
-      <p>Scan this with your authenticator app, or enter the key in it by hand.</p>
-      <QrCode text={address} label="QR code with the key for your authenticator app" />
+      <p>{t.scanThisWithYourAuthenticator}</p>
+      <QrCode text={address} label={t.qrCodeWithTheKey} />
       <p>
         On this device:{' '}
         <a href={address} className="link">
-          open your authenticator app
+          {t.openYourAuthenticatorApp}
         </a>
       </p>
       <div>
-        <CopyField label="Key" value={secret} copyLabel="Copy key" copiedText="Key copied" />
+        <CopyField label={t.key} value={secret} copyLabel={t.copyKey} copiedText={t.keyCopied} />
         <p className="mt-2 text-muted text-sm">To type it: {secret.match(/.{1,4}/g)?.join(' ')}</p>
       </div>
       {problem && <FormProblem {...problem} />}
       <TextField
         {...field('code')}
-        label="Code that your app shows"
+        label={t.codeThatYourAppShows}
         autoComplete="one-time-code"
         inputMode="numeric"
         required
@@ -51,10 +52,10 @@ export function ConfirmAppForm({
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel} disabled={busy}>
-          Cancel
+          {t.cancel}
         </Button>
         <Button look="primary" type="submit" busy={busy}>
-          Turn on
+          {t.turnOn}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState } from 'react';
 import { useConfirmed } from '#browser/features/account/use-confirmed.tsx';
 import { describePasskeyError, explainMissingPasskeys } from '#browser/features/sign-in/passkey-words.ts';
+import { t } from '#browser/i18n/sign-in-methods.ts';
 import { addPasskey, removePasskey, renamePasskey } from '#browser/model/session/passkeys.ts';
 import { readSignInMethods } from '#browser/model/session/sign-in-methods.ts';
 import { getWallZone } from '#browser/time/wall-clock.ts';
@@ -24,7 +25,7 @@ export default function PasskeyList() {
   const [naming, setNaming] = useState<Passkey>();
   const confirmed = useConfirmed(source.data);
 
-  async function run(change: () => Promise<void>, failure = 'Something went wrong') {
+  async function run(change: () => Promise<void>, failure = t.somethingWentWrong) {
     try {
       await confirmed.run(change);
     } catch (error) {
@@ -38,16 +39,16 @@ export default function PasskeyList() {
     setAdding(true);
     await run(async () => {
       setNaming(await addPasskey(describeDevice(navigator.userAgent).name));
-    }, 'The passkey could not be added');
+    }, t.thePasskeyCouldNotBe);
     setAdding(false);
   }
 
   async function remove({ id, name }: Passkey) {
     const sure = await ask({
       title: `Remove “${name}”?`,
-      text: 'It will no longer sign you in. Delete it on your device or in your password manager too, or it will still be offered.',
-      confirm: 'Remove',
-      cancel: 'Cancel',
+      text: t.itWillNoLongerSign,
+      confirm: t.remove,
+      cancel: t.cancel,
       danger: true,
     });
     if (!sure) return;
@@ -60,15 +61,15 @@ export default function PasskeyList() {
   }
 
   function rename({ id }: Passkey, name: string): string | undefined {
-    if (!isVisible(name)) return 'Name is required';
+    if (!isVisible(name)) return t.nameIsRequired;
     if (name.trim().length > maxPasskeyNameLength)
       return `Name must have at most ${maxPasskeyNameLength} characters`;
-    run(() => renamePasskey(id, name), 'The passkey could not be renamed');
+    run(() => renamePasskey(id, name), t.thePasskeyCouldNotBeRenamed);
     return undefined;
   }
 
   return (
-    <WhenLoaded source={source} loading="Loading your passkeys">
+    <WhenLoaded source={source} loading={t.loadingYourPasskeys}>
       {({ passkeys, passkey_host }) => {
         const missing = explainMissingPasskeys({
           isSecure: window.isSecureContext,
@@ -92,18 +93,18 @@ export default function PasskeyList() {
             )}
             {missing === undefined ? (
               <Button onClick={add} busy={isAdding}>
-                {passkeys.length > 0 ? 'Add another passkey' : 'Add a passkey'}
+                {passkeys.length > 0 ? t.addAnotherPasskey : t.addAPasskey}
               </Button>
             ) : (
               <p className="max-w-prose text-pretty rounded-md bg-raised px-4 py-3">{missing}</p>
             )}
             {naming && (
               <NameDialog
-                title="Name this passkey"
-                hint="A name tells it apart from your other passkeys."
+                title={t.nameThisPasskey}
+                hint={t.aNameTellsItApart}
                 name={naming.name}
                 selected
-                confirm="Save"
+                confirm={t.save}
                 onSubmit={(name) => rename(naming, name)}
                 onClose={() => setNaming(undefined)}
               />
@@ -138,15 +139,15 @@ function PasskeyRow({
         </p>
         <p className="text-muted text-sm">
           Added on {since}
-          {synced && ', on all devices of your password manager'}
+          {synced && t.onAllDevicesOfYour}
         </p>
       </div>
       <div className="flex gap-2">
         <Button size="compact" aria-label={`Rename ${name}`} onClick={onRename}>
-          Rename
+          {t.rename}
         </Button>
         <Button size="compact" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
+          {t.remove}
         </Button>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { t } from '#browser/i18n/sign-in-methods.ts';
 import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import { Section } from '#browser/ui/section.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
@@ -8,12 +9,8 @@ const PasskeyList = loadablePart(() => import('./passkey-list.tsx'));
 
 export function PasskeysSection() {
   return (
-    <Section
-      id={passkeysId}
-      title="Passkeys"
-      lead="Sign in with your fingerprint, your face or your screen lock, without your password and without a code."
-    >
-      <Suspense fallback={<Skeleton label="Loading your passkeys" />}>
+    <Section id={passkeysId} title={t.passkeys} lead={t.signInWithYourFingerprint}>
+      <Suspense fallback={<Skeleton label={t.loadingYourPasskeys} />}>
         <PasskeyList />
       </Suspense>
     </Section>

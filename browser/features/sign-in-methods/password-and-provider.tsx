@@ -4,6 +4,7 @@ import { useConfirmed } from '#browser/features/account/use-confirmed.tsx';
 import { describeAuthError } from '#browser/features/sign-in/auth-errors.ts';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { describeProviderProblem, openProviderWords } from '#browser/features/sign-in/provider-words.ts';
+import { t } from '#browser/i18n/sign-in-methods.ts';
 import { disconnectProvider, openProvider } from '#browser/model/session/open-provider.ts';
 import { removePassword } from '#browser/model/session/sign-in-methods.ts';
 import { ask } from '#browser/ui/ask.tsx';
@@ -44,18 +45,18 @@ export default function PasswordAndProvider({
   }
 
   async function askToRemovePassword() {
-    const others = [passkeys.length > 0 && 'your passkeys', provider?.connected && provider.name];
+    const others = [passkeys.length > 0 && t.yourPasskeys, provider?.connected && provider.name];
     const sure = await ask({
-      title: 'Remove your password?',
+      title: t.removeYourPassword,
       text: `You will only be able to sign in with ${others.filter(Boolean).join(' and ')}. If you lose access, use “Forgot your password?” on the sign-in page to get a link by email. If this server sends no email, ask the person who runs it.`,
-      confirm: 'Remove password',
-      cancel: 'Keep it',
+      confirm: t.removePassword,
+      cancel: t.keepIt,
       danger: true,
     });
     if (!sure) return;
     await run(async () => {
       await removePassword();
-      toast({ text: 'Password removed' });
+      toast({ text: t.passwordRemoved });
       document.getElementById('password')?.focus({ preventScroll: true });
     });
   }
@@ -63,9 +64,9 @@ export default function PasswordAndProvider({
   async function askToDisconnect(name: string) {
     const sure = await ask({
       title: `Disconnect ${name}?`,
-      text: 'You will no longer be able to sign in with it.',
-      confirm: 'Disconnect',
-      cancel: 'Cancel',
+      text: t.youWillNoLongerBe,
+      confirm: t.disconnect,
+      cancel: t.cancel,
       danger: true,
     });
     if (!sure) return;
@@ -80,12 +81,12 @@ export default function PasswordAndProvider({
       {problem && <FormProblem {...problem} />}
       {has_password ? (
         (passkeys.length > 0 || provider?.connected) && (
-          <Button onClick={askToRemovePassword}>Remove password</Button>
+          <Button onClick={askToRemovePassword}>{t.removePassword}</Button>
         )
       ) : takes_passwords ? (
         <AddPassword run={run} />
       ) : (
-        <p>Password sign-in is turned off on this server.</p>
+        <p>{t.passwordSignInIsTurned}</p>
       )}
       {provider && (
         <div className="flex w-full flex-wrap items-center justify-between gap-3 rounded-md border border-hairline bg-surface px-4 py-3">
@@ -95,7 +96,7 @@ export default function PasswordAndProvider({
               : `Connect ${provider.name} to sign in without a password or code.`}
           </p>
           {provider.connected ? (
-            <Button onClick={() => askToDisconnect(provider.name)}>Disconnect</Button>
+            <Button onClick={() => askToDisconnect(provider.name)}>{t.disconnect}</Button>
           ) : (
             <Button onClick={() => run(() => openProvider('connect'))}>Connect {provider.name}</Button>
           )}

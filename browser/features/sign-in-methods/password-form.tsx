@@ -3,6 +3,7 @@ import { PasswordAndCode } from '#browser/features/account/password-and-code.tsx
 import { readCodeProblem } from '#browser/features/sign-in/code-words.ts';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { t } from '#browser/i18n/sign-in-methods.ts';
 import { Button } from '#browser/ui/button.tsx';
 
 /** Asks for the password, and with `asksCode` for a code of the second factor, before something that needs them. */
@@ -26,7 +27,7 @@ export function PasswordForm({
     words: secondFactorWords,
     initial: { password: '', code: '' },
     check: ({ password, code }) => {
-      if (!password) return { text: 'Password is required', field: 'password' };
+      if (!password) return { text: t.passwordIsRequired, field: 'password' };
       return asksCode ? readCodeProblem(code, { takesRecoveryCodes: true }) : undefined;
     },
     submit,
@@ -38,7 +39,7 @@ export function PasswordForm({
       <PasswordAndCode password={field('password')} code={asksCode && field('code')} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel} disabled={busy}>
-          Cancel
+          {t.cancel}
         </Button>
         <Button look={isDangerous ? 'danger' : 'primary'} type="submit" busy={busy}>
           {confirm}

@@ -5,6 +5,7 @@ import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { NewPasswordField } from '#browser/features/sign-in/new-password-field.tsx';
 import { tooShortPassword } from '#browser/features/sign-in/new-password-words.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { t } from '#browser/i18n/sign-in-methods.ts';
 import { changePassword } from '#browser/model/session/own-account.ts';
 import { readSignInMethods } from '#browser/model/session/sign-in-methods.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -27,7 +28,7 @@ export function PasswordSection() {
   const source = useServerData(readSignInMethods);
   const hasPassword = !source.data || (source.data.has_password && source.data.takes_passwords);
   return (
-    <Section id="password" title="Password" lead={hasPassword ? lead : undefined}>
+    <Section id="password" title={t.password} lead={hasPassword ? lead : undefined}>
       {hasPassword && <ChangePassword />}
       {source.data && (
         <Suspense>
@@ -44,7 +45,7 @@ function ChangePassword() {
     words: changePasswordWords,
     initial: empty,
     check: ({ currentPassword, password }) => {
-      if (!currentPassword) return { text: 'Current password is required', field: 'currentPassword' };
+      if (!currentPassword) return { text: t.currentPasswordIsRequired, field: 'currentPassword' };
       if (password.length < minPasswordLength) return tooShortPassword;
       return undefined;
     },
@@ -52,9 +53,7 @@ function ChangePassword() {
       await changePassword({ currentPassword, newPassword: password, revokeOtherSessions: endsOthers });
       reset();
       toast({
-        text: endsOthers
-          ? 'Password changed. Your other devices are signed out.'
-          : 'Password changed. Your other devices stay signed in.',
+        text: endsOthers ? t.passwordChangedYourOtherDevices : t.passwordChangedYourOtherDevicesStay,
       });
     },
   });
@@ -64,19 +63,19 @@ function ChangePassword() {
       <OwnUsername />
       <PasswordField
         {...field('currentPassword')}
-        label="Current password"
+        label={t.currentPassword}
         autoComplete="current-password"
         required
       />
-      <NewPasswordField {...field('password')} label="New password" />
+      <NewPasswordField {...field('password')} label={t.newPassword} />
       <CheckboxField
-        label="Sign out my other devices"
-        hint="Leave this on if somebody else may know your password."
+        label={t.signOutMyOtherDevices}
+        hint={t.leaveThisOnIfSomebody}
         checked={endsOthers}
         onChange={setEndsOthers}
       />
       <Button type="submit" busy={busy} className="self-start">
-        Change password
+        {t.changePassword}
       </Button>
     </form>
   );

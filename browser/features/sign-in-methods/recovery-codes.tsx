@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import { useId } from 'react';
+import { t } from '#browser/i18n/sign-in-methods.ts';
 import { useAccount } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { saveFile } from '#browser/ui/save-file.ts';
@@ -15,12 +16,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      toast({ text: 'The recovery codes are copied' });
+      toast({ text: t.theRecoveryCodesAreCopied });
     } catch {
       const list = document.getElementById(id);
       if (list) getSelection()?.selectAllChildren(list);
       toast({
-        text: 'The browser did not allow copying. The codes are selected: copy them with the keyboard or a long press.',
+        text: t.theBrowserDidNotAllow,
         tone: 'problem',
       });
     }
@@ -29,7 +30,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   function download() {
     const lines = [
       `Heddle recovery codes of ${account?.email} at ${location.origin}`,
-      'Each works once.',
+      t.eachWorksOnce,
       '',
       text,
     ];
@@ -38,10 +39,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
 
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-pretty">
-        Without your authenticator app, each of these codes signs you in once. They are shown only now: keep
-        them where you can find them if you lose your phone, such as in your password manager or on paper.
-      </p>
+      <p className="text-pretty">{t.withoutYourAuthenticatorAppEach}</p>
       <ul id={id} className="grid grid-cols-2 gap-x-4 gap-y-1 rounded-md bg-raised p-4">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -49,13 +47,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button icon={<Copy className="size-4" />} onClick={copy} data-autofocus>
-          Copy codes
+          {t.copyCodes}
         </Button>
         <Button icon={<Download className="size-4" />} onClick={download}>
-          Download codes
+          {t.downloadCodes}
         </Button>
         <Button look="primary" className="ml-auto" onClick={onDone}>
-          I have saved them
+          {t.iHaveSavedThem}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/sign-in-methods.ts';
 import { renewRecoveryCodes } from '#browser/model/session/sign-in-methods.ts';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -9,16 +10,16 @@ export default function RenewDialog({ onClose, onDone }: { onClose: () => void; 
   const [codes, setCodes] = useState<string[]>();
   if (codes)
     return (
-      <Dialog key="codes" title="Save your recovery codes" onClose={onDone}>
+      <Dialog key="codes" title={t.saveYourRecoveryCodes} onClose={onDone}>
         <RecoveryCodes codes={codes} onDone={onDone} />
       </Dialog>
     );
   return (
-    <Dialog title="Get new recovery codes" onClose={onClose}>
+    <Dialog title={t.getNewRecoveryCodes} onClose={onClose}>
       <PasswordForm
-        lead="Your current codes will stop working, including those you have not used."
+        lead={t.yourCurrentCodesWillStop}
         asksCode
-        confirm="Get new codes"
+        confirm={t.getNewCodes}
         submit={async (form) => setCodes(await renewRecoveryCodes(form))}
         onCancel={onClose}
       />

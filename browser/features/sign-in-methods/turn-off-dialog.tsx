@@ -1,14 +1,15 @@
+import { t } from '#browser/i18n/sign-in-methods.ts';
 import { turnOffSecondFactor } from '#browser/model/session/sign-in-methods.ts';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 export default function TurnOffDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   return (
-    <Dialog title="Turn off two-step sign-in?" onClose={onClose}>
+    <Dialog title={t.turnOffTwoStepSign} onClose={onClose}>
       <PasswordForm
-        lead="You will then sign in with your password alone. Your recovery codes stop working, and you can delete Heddle from your authenticator app."
+        lead={t.youWillThenSignIn}
         asksCode
-        confirm="Turn off"
+        confirm={t.turnOff}
         isDangerous
         submit={async (form) => {
           await turnOffSecondFactor(form);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/sign-in-methods.ts';
 import { startSecondFactor } from '#browser/model/session/sign-in-methods.ts';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { ConfirmAppForm } from './confirm-app-form.tsx';
@@ -14,18 +15,18 @@ export default function TurnOnDialog({ onClose, onDone }: { onClose: () => void;
   const [codes, setCodes] = useState<string[]>();
   if (codes)
     return (
-      <Dialog key="codes" title="Save your recovery codes" onClose={onDone}>
+      <Dialog key="codes" title={t.saveYourRecoveryCodes} onClose={onDone}>
         <RecoveryCodes codes={codes} onDone={onDone} />
       </Dialog>
     );
   return (
-    <Dialog key={address ? 'app' : 'password'} title="Turn on two-step sign-in" onClose={onClose}>
+    <Dialog key={address ? 'app' : 'password'} title={t.turnOnTwoStepSign} onClose={onClose}>
       {address ? (
         <ConfirmAppForm address={address} onConfirmed={setCodes} onCancel={onClose} />
       ) : (
         <PasswordForm
-          lead="You need an authenticator app, such as Aegis, 2FAS, Google Authenticator, or a password manager that shows codes."
-          confirm="Continue"
+          lead={t.youNeedAnAuthenticatorApp}
+          confirm={t.continue}
           submit={async ({ password }) => setAddress(await startSecondFactor(password))}
           onCancel={onClose}
         />

@@ -1,5 +1,6 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
+import { t } from '#browser/i18n/sign-in-methods.ts';
 import { readSignInMethods } from '#browser/model/session/sign-in-methods.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
@@ -34,50 +35,42 @@ export function TwoStepSection() {
   }
 
   return (
-    <Section
-      id={headingId}
-      title="Two-step sign-in"
-      lead="After your password, Heddle asks for a code from an authenticator app. Somebody who learns your password still cannot sign in."
-    >
-      <WhenLoaded source={source} loading="Loading how you sign in">
+    <Section id={headingId} title={t.twoStepSignIn} lead={t.afterYourPasswordHeddleAsks}>
+      <WhenLoaded source={source} loading={t.loadingHowYouSignIn}>
         {({ has_password, second_factor: { enabled, recovery_codes_left } }) =>
           !has_password ? (
-            <p>Two-step sign-in needs a password, and your account has none.</p>
+            <p>{t.twoStepSignInNeeds}</p>
           ) : enabled ? (
             <>
               <p className="flex items-center gap-2 font-medium">
                 <ShieldCheck className="size-5 shrink-0 text-success" />
-                Two-step sign-in is on
+                {t.twoStepSignInIs}
               </p>
               <p className="mt-1 text-muted">{describeCodesLeft(recovery_codes_left)}</p>
               <div className="mt-3 flex flex-wrap gap-2">
                 <Button aria-haspopup="dialog" onClick={() => setOpen('renew')}>
-                  Get new recovery codes
+                  {t.getNewRecoveryCodes}
                 </Button>
                 <Button aria-haspopup="dialog" onClick={() => setOpen('turnOff')}>
-                  Turn off
+                  {t.turnOff}
                 </Button>
               </div>
             </>
           ) : (
             <Button aria-haspopup="dialog" onClick={() => setOpen('turnOn')}>
-              Turn on two-step sign-in
+              {t.turnOnTwoStepSign}
             </Button>
           )
         }
       </WhenLoaded>
-      {open === 'turnOn' && <TurnOnDialog onClose={close} onDone={() => finish('Two-step sign-in is on')} />}
-      {open === 'renew' && (
-        <RenewDialog onClose={close} onDone={() => finish('Your old recovery codes no longer work')} />
-      )}
-      {open === 'turnOff' && (
-        <TurnOffDialog onClose={close} onDone={() => finish('Two-step sign-in is off')} />
-      )}
+      {open === 'turnOn' && <TurnOnDialog onClose={close} onDone={() => finish(t.twoStepSignInIs)} />}
+      {open === 'renew' && <RenewDialog onClose={close} onDone={() => finish(t.yourOldRecoveryCodesNo)} />}
+      {open === 'turnOff' && <TurnOffDialog onClose={close} onDone={() => finish(t.twoStepSignInIsOff)} />}
     </Section>
   );
 }
 
 function describeCodesLeft(left: number): string {
-  const count = `${left === 0 ? 'None' : left} of your ${recoveryCodeCount} recovery codes ${left === 1 ? 'is' : 'are'} left.`;
+  const count = `${left === 0 ? t.none : left} of your ${recoveryCodeCount} recovery codes ${left === 1 ? 'is' : 'are'} left.`;
   return left > fewCodes ? count : `${count} Get new ones before you need them.`;
 }

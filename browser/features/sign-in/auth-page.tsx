@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#browser/i18n/sign-in.ts';
 import { Mark } from '#browser/ui/logo.tsx';
 
 /** The layout of the sign-in pages: the logo, a title, the form, and a link to the other page. */
@@ -17,7 +18,7 @@ export function AuthPage({
     <div className="flex min-h-dvh flex-col px-5 pt-[max(1.5rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-8">
       <header className="flex items-center gap-2 font-serif text-xl">
         <Mark className="size-7" />
-        Heddle
+        {t.heddle}
       </header>
       <main className="mx-auto mt-[8vh] mb-auto w-full max-w-110 py-8 sm:rounded-md sm:border sm:border-hairline sm:bg-surface sm:px-10 sm:py-10">
         <h1 className="font-serif text-2xl">{title}</h1>

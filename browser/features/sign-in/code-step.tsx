@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#browser/api-client.ts';
+import { t } from '#browser/i18n/sign-in.ts';
 import { signIn } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { CheckboxField } from '#browser/ui/checkbox-field.tsx';
@@ -57,7 +58,7 @@ export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProbl
         <>
           Lost your app and your recovery codes? Whoever runs this server can turn off two-step sign-in.{' '}
           <button type="button" className="link" onClick={() => onRestart()}>
-            Start again
+            {t.startAgain}
           </button>
         </>
       }
@@ -74,13 +75,13 @@ export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProbl
           required
         />
         <CheckboxField
-          label="Trust this device for 30 days"
-          hint="You will not be asked for a code here. Only trust a device that nobody else uses."
+          label={t.trustThisDeviceFor30}
+          hint={t.youWillNotBeAsked}
           checked={isTrusted}
           onChange={setTrusted}
         />
         <Button look="primary" type="submit" busy={busy}>
-          Sign In
+          {t.signIn}
         </Button>
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/sign-in.ts';
 import type { AuthProblem, AuthWords } from './auth-errors.ts';
 
 export const wrongCode: AuthProblem = {
@@ -23,14 +24,12 @@ export function readCodeProblem(
   { takesRecoveryCodes }: { takesRecoveryCodes: boolean },
 ): AuthProblem | undefined {
   const code = typed.replace(/[\s-]/g, '');
-  if (!code) return { text: 'Code is required', field: 'code' };
+  if (!code) return { text: t.codeIsRequired, field: 'code' };
   const isComplete = /^\d{6}$/.test(code) || (takesRecoveryCodes && code.length === 10);
   return isComplete
     ? undefined
     : {
-        text: takesRecoveryCodes
-          ? 'A code has 6 digits; a recovery code has 10 letters and digits'
-          : 'A code has 6 digits',
+        text: takesRecoveryCodes ? t.aCodeHas6Digits : t.aCodeHas6Digits2,
         field: 'code',
       };
 }

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/sign-in.ts';
 import { PlainIcon } from '#browser/ui/plain-icon.tsx';
 
 /** Shows a problem with the form as a whole. */
@@ -34,11 +35,7 @@ export function FormNotice({ text, hint }: { text: string; hint?: string | undef
 /** Says that a link for a new password was asked for, and where it is on a server that sends no mail. */
 export const ResetSentNotice = ({ sendsMail }: { sendsMail: boolean }) => (
   <FormNotice
-    text="Password reset email sent! Check your inbox."
-    hint={
-      sendsMail
-        ? undefined
-        : 'This server is not connected to email, so nothing will arrive there: ask whoever runs it for the link.'
-    }
+    text={t.passwordResetEmailSentCheck}
+    hint={sendsMail ? undefined : t.thisServerIsNotConnected}
   />
 );

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/sign-in.ts';
 import { PasswordField } from '#browser/ui/password-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordMatch } from './password-meter.tsx';
@@ -18,7 +19,7 @@ export function NewPasswordFields({
       <NewPasswordField {...password} label={label} />
       <PasswordField
         {...confirm}
-        label="Confirm Password"
+        label={t.confirmPassword}
         autoComplete="new-password"
         required
         hint={confirm.value && !confirm.error && <PasswordMatch match={password.value === confirm.value} />}

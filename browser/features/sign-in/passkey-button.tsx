@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '#browser/i18n/sign-in.ts';
 import { Button } from '#browser/ui/button.tsx';
 import type { AuthProblem } from './auth-errors.ts';
 
@@ -33,7 +34,7 @@ export function PasskeyButton({ onProblem }: { onProblem: (problem: AuthProblem 
     onProblem(
       await load().then(
         ({ signInWithPasskey }) => signInWithPasskey(),
-        () => ({ text: 'Failed to sign in', hint: 'Check your connection and try again.' }),
+        () => ({ text: t.failedToSignIn, hint: t.checkYourConnectionAndTry }),
       ),
     );
     setBusy(false);
@@ -41,7 +42,7 @@ export function PasskeyButton({ onProblem }: { onProblem: (problem: AuthProblem 
 
   return (
     <Button busy={busy} onClick={signIn}>
-      Sign in with a passkey
+      {t.signInWithAPasskey}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/sign-in.ts';
 import { challengeRenewalMs } from '#browser/limits.ts';
 import { askForPasskey } from '#browser/model/session/passkeys.ts';
 import { signIn } from '#browser/model/session/session.ts';
@@ -9,7 +10,7 @@ let button = { pressed: new AbortController(), done: Promise.resolve() };
 
 const signInWith = async (response: object) => signIn('passkey/verify-authentication', { response });
 
-const describe = (error: unknown) => describePasskeyError(error, 'Failed to sign in');
+const describe = (error: unknown) => describePasskeyError(error, t.failedToSignIn);
 
 /** Signs in with a passkey chosen in the browser's dialog. Resolves with what went wrong. */
 export async function signInWithPasskey(): Promise<AuthProblem | undefined> {

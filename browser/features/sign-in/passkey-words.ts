@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/sign-in.ts';
 import { type AuthProblem, type AuthWords, describeAuthError } from './auth-errors.ts';
 
 /** What the browser says when its dialog ended without a passkey, by the name of its error. */
@@ -21,7 +22,7 @@ const dialogWords: Record<string, AuthProblem> = {
 };
 
 const answerWords = (fallback: string): AuthWords => ({
-  codes: { ACCOUNT_DISABLED: { text: 'This account has been disabled' } },
+  codes: { ACCOUNT_DISABLED: { text: t.thisAccountHasBeenDisabled } },
   fallback: { text: fallback },
   showsMessage: true,
 });
@@ -29,7 +30,7 @@ const answerWords = (fallback: string): AuthWords => ({
 /** Describes why something with a passkey failed, whether the browser or the server refused it. */
 export function describePasskeyError(error: unknown, fallback: string): AuthProblem {
   if (!(error instanceof DOMException)) return describeAuthError(answerWords(fallback), error);
-  return dialogWords[error.name] ?? { text: fallback, hint: 'Your browser could not say why. Try again.' };
+  return dialogWords[error.name] ?? { text: fallback, hint: t.yourBrowserCouldNotSay };
 }
 
 /** Says why passkeys cannot be used on this page, and what to do; undefined where they can. */
@@ -46,11 +47,10 @@ export function explainMissingPasskeys({
   pageHost: string;
   passkeyHost: string;
 }): string | undefined {
-  if (!isSecure)
-    return 'Passkeys work only over HTTPS. Open Heddle at an address that begins with https:// to add one.';
-  if (!isSupported) return 'This browser does not support passkeys. Update it, or use another one.';
+  if (!isSecure) return t.passkeysWorkOnlyOverHttps;
+  if (!isSupported) return t.thisBrowserDoesNotSupport;
   if (pageHost === passkeyHost || pageHost.endsWith(`.${passkeyHost}`)) return undefined;
   return passkeyHost === 'localhost'
-    ? 'Until whoever runs this server sets BASE_URL to its https:// address, passkeys work at http://localhost only.'
+    ? t.untilWhoeverRunsThisServer
     : `The passkeys of this server belong to ${passkeyHost}, and this page is at ${pageHost}. Open https://${passkeyHost} to add one.`;
 }

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import { t } from '#browser/i18n/sign-in.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { ratePassword } from './password-strength.ts';
 
@@ -29,7 +30,7 @@ export function PasswordMeter({ password }: { password: string }) {
         ))}
       </div>
       <output className="min-w-20 text-right">
-        <span className="sr-only">Password strength: </span>
+        <span className="sr-only">{t.passwordStrength} </span>
         <span>{label}</span>
       </output>
     </div>
@@ -40,7 +41,7 @@ export function PasswordMatch({ match }: { match: boolean }) {
   return (
     <output className={classNames('flex items-center gap-1.5', match && 'text-success')}>
       {match ? <Check className="size-4" /> : <X className="size-4" />}
-      {match ? 'Passwords match' : 'Passwords do not match'}
+      {match ? t.passwordsMatch : t.passwordsDoNotMatch}
     </output>
   );
 }

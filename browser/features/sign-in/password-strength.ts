@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/sign-in.ts';
 import { minPasswordLength } from '#contract/limits.ts';
 import type { AuthProblem } from './auth-errors.ts';
 import { tooShortPassword } from './new-password-words.ts';
@@ -30,6 +31,6 @@ export function validateNewPassword({
   confirmPassword: string;
 }): AuthProblem | undefined {
   if (password.length < minPasswordLength) return tooShortPassword;
-  if (confirmPassword !== password) return { text: 'Passwords do not match', field: 'confirmPassword' };
+  if (confirmPassword !== password) return { text: t.passwordsDoNotMatch, field: 'confirmPassword' };
   return undefined;
 }

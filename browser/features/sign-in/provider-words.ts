@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/sign-in.ts';
 import type { OidcProblem } from '#contract/oidc-problems.ts';
 import type { AuthProblem, AuthWords } from './auth-errors.ts';
 
@@ -23,53 +24,53 @@ export function describeProviderProblem(problem: string | null, name: string): A
 }
 
 const words = (name: string): Record<OidcProblem, AuthProblem> => ({
-  cancelled: { text: `You did not sign in with ${name}`, hint: 'Try again whenever you like.' },
-  unreachable: { text: `Could not reach ${name}`, hint: 'Try again later, or sign in another way.' },
+  cancelled: { text: `You did not sign in with ${name}`, hint: t.tryAgainWheneverYouLike },
+  unreachable: { text: `Could not reach ${name}`, hint: t.tryAgainLaterOrSign },
   'wrong-issuer': {
     text: `The response did not come from ${name}`,
-    hint: 'Try again. If it happens again, tell the person who runs this server.',
+    hint: t.tryAgainIfItHappens,
   },
   'refused-code': {
     text: `The sign-in was not confirmed by ${name}`,
-    hint: 'Try again. If it happens again, ask the person who runs this server to check the client ID and secret.',
+    hint: t.tryAgainIfItHappensAgain,
   },
   'refused-token': {
     text: `The response from ${name} could not be verified`,
-    hint: 'Try again. If it happens again, tell the person who runs this server.',
+    hint: t.tryAgainIfItHappens,
   },
   clock: {
     text: `The clocks of this server and ${name} are too far apart`,
-    hint: 'Ask the person who runs this server to correct its clock.',
+    hint: t.askThePersonWhoRuns,
   },
-  expired: { text: 'The sign-in took too long', hint: 'Try again in a single tab.' },
+  expired: { text: t.theSignInTookToo, hint: t.tryAgainInASingle },
   'sign-up-closed': {
-    text: 'You have no account on this server',
-    hint: 'Sign-up is closed. Ask the person who runs it.',
+    text: t.youHaveNoAccountOn,
+    hint: t.signUpIsClosedAsk,
   },
   'email-in-use': {
-    text: 'An account with this email already exists',
+    text: t.anAccountWithThisEmail,
     hint: `If it is yours, sign in as before, go to Settings > Password and press Connect ${name}.`,
   },
   'email-unverified': {
     text: `Your email address is not verified with ${name}`,
-    hint: 'Verify it there first, or ask the person who runs it.',
+    hint: t.verifyItThereFirstOr,
   },
   'no-email': {
     text: `No email address was received from ${name}`,
     hint: `Allow ${name} to share it, or add one there first.`,
   },
-  disabled: { text: 'This account has been disabled' },
+  disabled: { text: t.thisAccountHasBeenDisabled },
   'other-account': {
-    text: 'You are signed in here with another account',
-    hint: 'Sign out first, or choose the matching account there.',
+    text: t.youAreSignedInHere,
+    hint: t.signOutFirstOrChoose,
   },
   'connected-elsewhere': {
     text: `That ${name} account is already connected to another Heddle account`,
-    hint: 'Disconnect it from that account first.',
+    hint: t.disconnectItFromThatAccount,
   },
   'not-asked': {
     text: `You were not asked to sign in to ${name} again`,
-    hint: 'Sign out of Heddle, sign in, and try again within ten minutes.',
+    hint: t.signOutOfHeddleSign,
   },
-  failed: { text: `Signing in with ${name} failed`, hint: 'Try again in a moment.' },
+  failed: { text: `Signing in with ${name} failed`, hint: t.tryAgainInAMoment },
 });

@@ -1,5 +1,6 @@
 import ListPlus from 'lucide-react/icons/list-plus';
 import { useId, useRef } from 'react';
+import { t } from '#browser/i18n/suggestions.ts';
 import { addSuggestions, dismissSuggestions } from '#browser/model/tasks/suggestion-mutations.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -32,13 +33,13 @@ export function FoundInNotes({ task }: { task: Task }) {
   };
   const add = (some: Suggestion[], pressed: Element | null) => {
     focusAfter(pressed);
-    const done = some.length === 1 ? '✓ Task added successfully' : `✓ Added ${countOf(some.length, 'task')}`;
-    return toastOutcomeWithUndo(store, done, addSuggestions(store, task, some), 'Failed to add task');
+    const done = some.length === 1 ? t.taskAddedSuccessfully : `✓ Added ${countOf(some.length, 'task')}`;
+    return toastOutcomeWithUndo(store, done, addSuggestions(store, task, some), t.failedToAddTask);
   };
   const dismiss = () => {
     focusAfter(null);
-    const done = 'What was found was dismissed';
-    return toastOutcomeWithUndo(store, done, dismissSuggestions(store, task), 'Failed to update task');
+    const done = t.whatWasFoundWasDismissed;
+    return toastOutcomeWithUndo(store, done, dismissSuggestions(store, task), t.failedToUpdateTask);
   };
 
   return (
@@ -53,7 +54,8 @@ export function FoundInNotes({ task }: { task: Task }) {
           <span className="font-normal text-muted tabular-nums">{suggestions.length}</span>
         </h3>
         <Button size="compact" look="quiet" onClick={dismiss}>
-          Dismiss<span className="sr-only"> what was found</span>
+          {t.dismiss}
+          <span className="sr-only"> {t.whatWasFound}</span>
         </Button>
         <Button
           size="compact"
@@ -61,7 +63,7 @@ export function FoundInNotes({ task }: { task: Task }) {
           icon={<ListPlus className="size-4" />}
           onClick={() => add(suggestions, null)}
         >
-          Add all
+          {t.addAll}
         </Button>
       </div>
       <ul aria-labelledby={id} className="mt-1.5 flex flex-col gap-0.5">
@@ -79,7 +81,7 @@ export function FoundInNotes({ task }: { task: Task }) {
               aria-label={`Add “${shortTitle(one.title)}”`}
               onClick={({ currentTarget }) => add([one], currentTarget)}
             >
-              Add
+              {t.add}
             </Button>
           </FoundTask>
         ))}

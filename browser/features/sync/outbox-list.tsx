@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/sync.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import type { OutboxEntry } from '#browser/store/device-database.ts';
 import { useOutbox, useStore } from '#browser/store/use-store.ts';
@@ -15,9 +16,7 @@ export function OutboxList({ state }: { state: SyncState }) {
   if (outbox.length === 0)
     return (
       <p className="text-muted">
-        {state.kind === 'offline'
-          ? 'Heddle works without a connection. What you do is kept on this device and sent when you are back online.'
-          : 'Everything on this device is saved on the server too.'}
+        {state.kind === 'offline' ? t.heddleWorksWithoutAConnection : t.everythingOnThisDeviceIs}
       </p>
     );
   return (
@@ -25,12 +24,10 @@ export function OutboxList({ state }: { state: SyncState }) {
       {(state.kind === 'offline' || state.kind === 'full') && (
         <div className="mb-4 flex items-center justify-between gap-4">
           <p className="text-muted">
-            {state.kind === 'full'
-              ? 'The server’s storage is full. Your changes are safe on this device and will be sent once whoever runs the server has made room.'
-              : 'Your changes are on this device and will be sent when the server can be reached.'}
+            {state.kind === 'full' ? t.theServersStorageIsFull : t.yourChangesAreOnThis}
           </p>
           <Button onClick={store.wake} className="shrink-0">
-            Try now
+            {t.tryNow}
           </Button>
         </div>
       )}
@@ -40,7 +37,7 @@ export function OutboxList({ state }: { state: SyncState }) {
             <span className="line-clamp-3 break-words">{entry.label}</span>
             <span className="text-muted text-sm">
               {formatInstant(entry.edited_at, hourCycle)}
-              {entry.state === 'waiting' && ', waiting to be sent'}
+              {entry.state === 'waiting' && t.waitingToBeSent}
             </span>
             {entry.state === 'refused' && <Refused entry={entry} />}
           </li>
@@ -56,20 +53,22 @@ function Refused({ entry }: { entry: OutboxEntry }) {
   const words = !trashed
     ? `Could not be saved: ${entry.problem}`
     : trashed.isErased
-      ? 'It was deleted for good on another device.'
-      : 'It was deleted on another device and is in the trash. If you restore it, this change is applied too.';
+      ? t.itWasDeletedForGood
+      : t.itWasDeletedOnAnother;
   return (
     <>
       <span className="text-danger text-sm">{words}</span>
       <span className="flex gap-2">
         {!trashed && (
-          <Button onClick={() => toastOnError(store.retry(entry.seq), notStored)}>Try again</Button>
+          <Button onClick={() => toastOnError(store.retry(entry.seq), notStored)}>{t.tryAgain}</Button>
         )}
         {trashed && !trashed.isErased && (
-          <Button onClick={() => toastOnError(restoreAndApply(store, trashed), notRestored)}>Restore</Button>
+          <Button onClick={() => toastOnError(restoreAndApply(store, trashed), notRestored)}>
+            {t.restore}
+          </Button>
         )}
         <Button look="danger" onClick={() => toastOnError(store.discard(entry.seq), notStored)}>
-          Discard
+          {t.discard}
         </Button>
       </span>
     </>

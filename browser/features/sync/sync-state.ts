@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/sync.ts';
 import type { OutboxEntry } from '#browser/store/device-database.ts';
 import type { Connection } from '#browser/store/sync-loop.ts';
 import { countOf } from '#browser/ui/format-count.ts';
@@ -30,15 +31,15 @@ const countChanges = (count: number) => countOf(count, 'change');
 export function describeSyncState(state: SyncState): string {
   switch (state.kind) {
     case 'synced':
-      return 'Synced';
+      return t.synced;
     case 'saving':
-      return 'Saving on this device';
+      return t.savingOnThisDevice;
     case 'connecting':
-      return 'Connecting';
+      return t.connecting;
     case 'waiting':
       return `${countChanges(state.waiting)} waiting`;
     case 'offline':
-      return state.waiting > 0 ? `Offline, ${countChanges(state.waiting)} waiting` : 'Offline';
+      return state.waiting > 0 ? `Offline, ${countChanges(state.waiting)} waiting` : t.offline;
     case 'full':
       return `The server’s storage is full, ${countChanges(state.waiting)} kept here`;
     case 'refused':
@@ -50,8 +51,8 @@ export function describeSyncState(state: SyncState): string {
 export function describeSyncProblem(state: SyncState, isOnline: boolean): string | null {
   switch (state.kind) {
     case 'offline': {
-      const where = isOnline ? 'The server cannot be reached.' : 'You are offline.';
-      return `${where} ${state.waiting > 0 ? `${countChanges(state.waiting)} kept on this device.` : 'You can go on working.'}`;
+      const where = isOnline ? t.theServerCannotBeReached : t.youAreOffline;
+      return `${where} ${state.waiting > 0 ? `${countChanges(state.waiting)} kept on this device.` : t.youCanGoOnWorking}`;
     }
     case 'waiting':
       return `${countChanges(state.waiting)} not sent yet, kept on this device.`;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '#browser/i18n/sync.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { OutboxEntry } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -116,10 +117,10 @@ export function useTrashedNotice(): void {
 }
 
 function toastTrashed(store: Store, trashed: Trashed): void {
-  if (trashed.isErased) toast({ text: 'What you changed was deleted for good on another device' });
+  if (trashed.isErased) toast({ text: t.whatYouChangedWasDeleted });
   else
     toast({
       text: `“${shortName(trashed.name)}” was deleted on another device. Your change to it is kept.`,
-      action: { label: 'Restore', onPress: () => toastOnError(restoreAndApply(store, trashed), notRestored) },
+      action: { label: t.restore, onPress: () => toastOnError(restoreAndApply(store, trashed), notRestored) },
     });
 }

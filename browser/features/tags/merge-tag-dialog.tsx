@@ -1,4 +1,5 @@
 import { TagDot } from '#browser/features/task-row/tag-dot.tsx';
+import { t } from '#browser/i18n/tags.ts';
 import { renameTag } from '#browser/model/tags/tag-mutations.ts';
 import { countTags, isSameTag } from '#browser/model/tags/tag-queries.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -20,15 +21,15 @@ export default function MergeTagDialog({
   return (
     <PickDialog
       title={`Merge “${tag}”`}
-      lead="All its tasks get the tag that you choose instead."
-      label="Into the tag"
+      lead={t.allItsTasksGetThe}
+      label={t.intoTheTag}
       options={others.map(({ name, total }) => ({
         value: name,
         name,
         detail: countOf(total, 'task'),
         icon: <TagDot tag={name} />,
       }))}
-      confirm="Merge"
+      confirm={t.merge}
       onPick={(into) => {
         void renameTag(store, tag, into, { isMerge: true });
         onMerged?.(into);

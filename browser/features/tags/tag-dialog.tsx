@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/tags.ts';
 import { useOwnTagColor } from '#browser/model/tags/tag-looks.ts';
 import { renameTag, setTagColor } from '#browser/model/tags/tag-mutations.ts';
 import { countTags, isSameTag } from '#browser/model/tags/tag-queries.ts';
@@ -39,24 +40,24 @@ export default function TagDialog({
 
   return (
     <NameDialog
-      title="Edit tag"
+      title={t.editTag}
       name={tag}
-      confirm="Save"
+      confirm={t.save}
       onSubmit={(text) => {
         const [name = '', ...others] = parseTags(text);
-        const problem = others.length > 0 ? 'A tag cannot have a comma.' : findNameProblem(store, tag, name);
-        if (!problem) toastOnError(save(name), 'The tag could not be changed. Please try again.');
+        const problem = others.length > 0 ? t.aTagCannotHaveA : findNameProblem(store, tag, name);
+        if (!problem) toastOnError(save(name), t.theTagCouldNotBe);
         return problem;
       }}
       onClose={onClose}
     >
-      <ColorField value={color} onChange={setColor} none="Standard" />
+      <ColorField value={color} onChange={setColor} none={t.standard} />
     </NameDialog>
   );
 }
 
 function findNameProblem(store: Store, tag: string, name: string): string | undefined {
-  if (name === '' || !isVisible(name)) return 'A tag needs a name.';
+  if (name === '' || !isVisible(name)) return t.aTagNeedsAName;
   if (name.length > maxTagLength) return `A tag can have at most ${maxTagLength} characters.`;
   const isTaken = countTags(store.replica.tasks.rows()).some((one) => isSameTag(one.name, name));
   return isTaken && !isSameTag(name, tag)

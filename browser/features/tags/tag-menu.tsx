@@ -3,6 +3,7 @@ import Merge from 'lucide-react/icons/merge';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
+import { t } from '#browser/i18n/tags.ts';
 import { deleteTag } from '#browser/model/tags/tag-mutations.ts';
 import { countTags, isSameTag } from '#browser/model/tags/tag-queries.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
@@ -27,11 +28,11 @@ export function TagMenu({ tag, onGone }: { tag: string; onGone?: (into?: string)
         trigger={<IconButton label={`Tag ${tag}: more`} icon={<Ellipsis className="size-4" />} />}
       >
         <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setDialog('edit')}>
-          Name and color…
+          {t.nameAndColor}
         </MenuItem>
         {hasOthers && (
           <MenuItem icon={<Merge className="size-4" />} onSelect={() => setDialog('merge')}>
-            Merge into another tag…
+            {t.mergeIntoAnotherTag}
           </MenuItem>
         )}
         <MenuSeparator />
@@ -44,7 +45,7 @@ export function TagMenu({ tag, onGone }: { tag: string; onGone?: (into?: string)
             restoreFocus();
           }}
         >
-          Delete tag
+          {t.deleteTag}
         </MenuItem>
       </Menu>
       {dialog === 'edit' && <TagDialog tag={tag} onRenamed={onGone} onClose={close} />}

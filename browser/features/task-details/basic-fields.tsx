@@ -1,4 +1,5 @@
 import { PriorityIcon } from '#browser/features/task-row/priority-mark.tsx';
+import { t } from '#browser/i18n/task-details.ts';
 import { useWorkedPomodoros } from '#browser/model/focus/focus-queries.ts';
 import { priorityOptions } from '#browser/model/tasks/priority-options.ts';
 import { statusOptions } from '#browser/model/tasks/status-options.ts';
@@ -18,9 +19,9 @@ interface FieldProps {
 
 export function StatusField({ task, edit }: FieldProps) {
   return (
-    <DetailRow label="Status">
+    <DetailRow label={t.status}>
       <Select
-        label="Status"
+        label={t.status}
         hideLabel
         quiet
         size="compact"
@@ -34,9 +35,9 @@ export function StatusField({ task, edit }: FieldProps) {
 
 export function PriorityField({ task, edit }: FieldProps) {
   return (
-    <DetailRow label="Priority">
+    <DetailRow label={t.priority}>
       <Select
-        label="Priority"
+        label={t.priority}
         hideLabel
         quiet
         size="compact"
@@ -64,10 +65,10 @@ export function EstimateField({ task, edit }: FieldProps) {
     onSave: (text) => edit({ estimated_pomodoros: Number(text) }),
   });
   return (
-    <DetailRow label="Estimate">
+    <DetailRow label={t.estimate}>
       <div className="flex items-center gap-3">
         <TextField
-          label="Estimated pomodoros"
+          label={t.estimatedPomodoros}
           hideLabel
           quiet
           type="number"
@@ -85,7 +86,7 @@ export function EstimateField({ task, edit }: FieldProps) {
           className="h-9! w-24! tabular-nums pointer-coarse:h-11!"
         />
         <span aria-hidden="true" className="text-muted text-sm">
-          pomodoros
+          {t.pomodoros}
         </span>
         <WorkedPomodoros taskId={task.id} />
       </div>

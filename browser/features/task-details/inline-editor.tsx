@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { openTask } from '#browser/features/navigation/open-task.ts';
 import type { InlineEditorProps } from '#browser/features/task-row/inline-editor-context.ts';
+import { t } from '#browser/i18n/task-details.ts';
 import { cleanTitle, lengthProblem } from '#browser/model/tasks/task-input.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
@@ -35,7 +36,7 @@ export default function InlineEditor({ task, onSave, onCancel }: InlineEditorPro
   };
 
   const titleProblem =
-    cleanTitle(draft.title) === '' ? 'A task needs a title.' : lengthProblem(cleanTitle(draft.title));
+    cleanTitle(draft.title) === '' ? t.aTaskNeedsATitle : lengthProblem(cleanTitle(draft.title));
   const descriptionProblem = lengthProblem(draft.description);
 
   const submit = (event: SyntheticEvent) => {
@@ -71,7 +72,7 @@ export default function InlineEditor({ task, onSave, onCancel }: InlineEditorPro
     >
       <OpenedFields>
         <TextArea
-          label="Title"
+          label={t.title}
           rows={1}
           dir="auto"
           value={draft.title}
@@ -85,7 +86,7 @@ export default function InlineEditor({ task, onSave, onCancel }: InlineEditorPro
           className="max-h-48"
         />
         <TextArea
-          label="Description"
+          label={t.description}
           dir="auto"
           value={draft.description}
           onChange={(description) => void edit({ description })}
@@ -98,9 +99,10 @@ export default function InlineEditor({ task, onSave, onCancel }: InlineEditorPro
         <div className="flex flex-wrap items-center justify-end gap-2">
           <p className="text-muted text-sm pointer-coarse:hidden">
             <kbd className="font-sans">
-              {/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'}+Enter
+              {/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'}
+              {t.enter}
             </kbd>{' '}
-            saves, <kbd className="font-sans">Esc</kbd> cancels
+            saves, <kbd className="font-sans">{t.esc}</kbd> cancels
           </p>
           <Button
             size="compact"
@@ -111,13 +113,13 @@ export default function InlineEditor({ task, onSave, onCancel }: InlineEditorPro
             }}
             className="mr-auto"
           >
-            All details
+            {t.allDetails}
           </Button>
           <Button size="compact" onClick={onCancel}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button size="compact" look="primary" type="submit">
-            Save
+            {t.save}
           </Button>
         </div>
       </OpenedFields>

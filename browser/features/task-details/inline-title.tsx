@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/task-details.ts';
 import { cleanTitle, lengthProblem } from '#browser/model/tasks/task-input.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { TextArea } from '#browser/ui/text-area.tsx';
@@ -11,8 +12,7 @@ export function InlineTitle({ task, label, className }: { task: Task; label: str
   const inline = useInlineText({
     name: `${task.id}.title`,
     value: task.title,
-    problemOf: (text) =>
-      cleanTitle(text) === '' ? 'A task needs a title.' : lengthProblem(cleanTitle(text)),
+    problemOf: (text) => (cleanTitle(text) === '' ? t.aTaskNeedsATitle : lengthProblem(cleanTitle(text))),
     onSave: (text) => edit({ title: cleanTitle(text) }),
   });
   return (

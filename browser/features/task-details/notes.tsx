@@ -1,5 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { type MouseEvent, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '#browser/i18n/task-details.ts';
 import { lengthProblem } from '#browser/model/tasks/task-input.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
@@ -46,18 +47,18 @@ export function Notes({ task, edit }: { task: Task; edit: EditTask }) {
     setEditing(false);
   };
   const press = ({ target }: MouseEvent) => {
-    const onControl = target instanceof Element && target.closest('a, label');
+    const onControl = target instanceof Element && target.closest(t.aLabel);
     if (!onControl && getSelection()?.isCollapsed !== false) setEditing(true);
   };
 
   return (
     <DetailSection
-      title="Description"
+      title={t.description}
       action={
         shown && (
           <IconButton
             ref={button}
-            label="Edit description"
+            label={t.editDescription}
             icon={<Pencil className="size-4" />}
             onClick={() => setEditing(true)}
           />
@@ -77,12 +78,12 @@ export function Notes({ task, edit }: { task: Task; edit: EditTask }) {
       ) : (
         <TextArea
           ref={field}
-          label="Description"
+          label={t.description}
           hideLabel
           quiet
           dir="auto"
           rows={editing ? 4 : 1}
-          placeholder="Add a description, in Markdown"
+          placeholder={t.addADescriptionInMarkdown}
           value={inline.text}
           onChange={inline.type}
           error={inline.problem}

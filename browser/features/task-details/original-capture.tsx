@@ -1,5 +1,6 @@
 import { liveQuery } from 'dexie';
 import { useEffect, useState } from 'react';
+import { t } from '#browser/i18n/task-details.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { formatDue } from '#browser/time/format-date.ts';
@@ -25,7 +26,7 @@ export function OriginalCapture({ id }: { id: string }) {
   const at = toWallMinute(new Date(capture.captured_at));
   return (
     <DetailSection
-      title="As you wrote it"
+      title={t.asYouWroteIt}
       aside={
         <time dateTime={capture.captured_at} className="text-muted text-sm tabular-nums">
           {formatDue(at, now, hourCycle)}

@@ -1,6 +1,7 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { SureOfTheme, ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
 import { openWhyTheme } from '#browser/features/filing/why-theme.tsx';
+import { t } from '#browser/i18n/task-details.ts';
 import { createProject } from '#browser/model/projects/project-mutations.ts';
 import { inboxLook, type ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { createTheme } from '#browser/model/themes/theme-mutations.ts';
@@ -38,11 +39,11 @@ function ThemeField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
   const store = useStore();
   const look = looks.of(task.theme_id);
   return (
-    <DetailRow label="Theme">
+    <DetailRow label={t.theme}>
       <div className="flex">
         <div className="min-w-0 grow">
           <Combobox
-            label="Theme"
+            label={t.theme}
             hideLabel
             quiet
             size="compact"
@@ -62,13 +63,13 @@ function ThemeField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
                   createTheme(store, { name: name.slice(0, maxThemeName) }).then(({ id }) =>
                     edit({ theme_id: id }),
                   ),
-                  'The theme could not be saved. Please try again.',
+                  t.theThemeCouldNotBe,
                 ),
             }}
           />
         </div>
         <IconButton
-          label="Why this theme?"
+          label={t.whyThisTheme}
           data-focus
           icon={<CircleQuestionMark className="size-4" />}
           onClick={() => openWhyTheme(task)}
@@ -91,16 +92,16 @@ function ThreadField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) 
   const own = open.filter((thread) => thread.theme_id === theme_id);
   const others = open.filter((thread) => thread.theme_id !== theme_id);
   return (
-    <DetailRow label="Thread">
+    <DetailRow label={t.thread}>
       <Combobox
-        label="Thread"
+        label={t.thread}
         hideLabel
         quiet
         size="compact"
-        placeholder="None"
+        placeholder={t.none}
         text={own.find(({ id }) => id === task.thread_id)?.title ?? ''}
         options={[
-          { value: none, label: 'None' },
+          { value: none, label: t.none },
           ...own.map(({ id, title }) => ({ value: id, label: title })),
           ...others.map(({ id, title, theme_id }) => ({
             value: id,
@@ -118,7 +119,7 @@ function ThreadField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) 
                 createThread(store, { title: title.slice(0, maxNameLength), theme_id }).then(({ id }) =>
                   edit({ thread_id: id }),
                 ),
-                'The thread could not be saved. Please try again.',
+                t.theThreadCouldNotBe,
               ),
           },
         })}
@@ -134,17 +135,17 @@ export function ProjectField({ task, edit }: PlaceProps) {
   );
   const project = projects.find(({ id }) => id === task.project_id);
   return (
-    <DetailRow label="Project">
+    <DetailRow label={t.project}>
       <Combobox
-        label="Project"
+        label={t.project}
         hideLabel
         quiet
         size="compact"
-        placeholder="None"
+        placeholder={t.none}
         text={project?.name ?? ''}
         icon={project && <ProjectDot color={project.color} />}
         options={[
-          { value: none, label: 'None' },
+          { value: none, label: t.none },
           ...projects.map(({ id, name, color }) => ({
             value: id,
             label: name,
@@ -160,7 +161,7 @@ export function ProjectField({ task, edit }: PlaceProps) {
               createProject(store, { name: name.slice(0, maxNameLength) }).then(({ id }) =>
                 edit({ project_id: id }),
               ),
-              'The project could not be saved. Please try again.',
+              t.theProjectCouldNotBe,
             ),
         }}
       />

@@ -4,6 +4,7 @@ import PanelRight from 'lucide-react/icons/panel-right';
 import Trash from 'lucide-react/icons/trash-2';
 import { type ClipboardEvent, type RefObject, useRef, useState } from 'react';
 import { openTask } from '#browser/features/navigation/open-task.ts';
+import { t } from '#browser/i18n/task-details.ts';
 import { circleLook } from '#browser/model/tasks/circle-look.ts';
 import { cleanTitle, lengthProblem } from '#browser/model/tasks/task-input.ts';
 import { createTask, deleteTask, updateTask } from '#browser/model/tasks/task-mutations.ts';
@@ -41,7 +42,7 @@ export function Subtasks({ task, color }: { task: Task; color: string }) {
 
   return (
     <DetailSection
-      title="Subtasks"
+      title={t.subtasks}
       aside={
         subtasks.length > 0 && (
           <>
@@ -50,7 +51,7 @@ export function Subtasks({ task, color }: { task: Task; color: string }) {
             </span>
             <span className="w-24">
               <ProgressBar
-                label="Subtasks done"
+                label={t.subtasksDone}
                 value={done}
                 max={subtasks.length}
                 text={count}
@@ -61,7 +62,7 @@ export function Subtasks({ task, color }: { task: Task; color: string }) {
         )
       }
     >
-      <ul ref={list} aria-label="Subtasks">
+      <ul ref={list} aria-label={t.subtasks}>
         {subtasks.map((subtask) => (
           <SubtaskRow key={subtask.id} subtask={subtask} color={color} onGone={focusBeside} />
         ))}
@@ -111,30 +112,30 @@ function SubtaskRow({
           trigger={<IconButton label={`More for ${title}`} icon={<Ellipsis className="size-4" />} />}
         >
           <MenuItem icon={<PanelRight className="size-4" />} onSelect={() => openTask(subtask.id)}>
-            Details
+            {t.details}
           </MenuItem>
           <MenuItem
             icon={<CornerLeftUp className="size-4" />}
             onSelect={() =>
               leave(() => updateTask(store, subtask, { parent_id: null }), {
-                done: 'Now a task of its own',
-                failed: 'Failed to update task',
+                done: t.nowATaskOfIts,
+                failed: t.failedToUpdateTask,
               })
             }
           >
-            Make it a task
+            {t.makeItATask}
           </MenuItem>
           <MenuItem
             danger
             icon={<Trash className="size-4" />}
             onSelect={() =>
               leave(() => deleteTask(store, subtask), {
-                done: 'Task deleted successfully',
-                failed: 'Failed to delete task',
+                done: t.taskDeletedSuccessfully,
+                failed: t.failedToDeleteTask,
               })
             }
           >
-            Delete
+            {t.delete}
           </MenuItem>
         </Menu>
       </span>
@@ -159,7 +160,7 @@ function NewSubtask({ task, field }: { task: Task; field: RefObject<HTMLInputEle
       );
     } catch {
       setText((now) => now || titles.join(' '));
-      toast({ text: 'Failed to create task', tone: 'problem' });
+      toast({ text: t.failedToCreateTask, tone: 'problem' });
     }
   };
   const addTyped = () => {
@@ -177,11 +178,11 @@ function NewSubtask({ task, field }: { task: Task; field: RefObject<HTMLInputEle
   return (
     <TextField
       ref={field}
-      label="Add a subtask"
+      label={t.addASubtask}
       hideLabel
       quiet
       dir="auto"
-      placeholder="Add a subtask"
+      placeholder={t.addASubtask}
       enterKeyHint="done"
       value={text}
       onChange={setText}

@@ -1,6 +1,7 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useRef } from 'react';
 import { TagDot } from '#browser/features/task-row/tag-dot.tsx';
+import { t } from '#browser/i18n/task-details.ts';
 import { parseTags, tagsProblem } from '#browser/model/tasks/task-input.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { Chip } from '#browser/ui/chip.tsx';
@@ -44,10 +45,10 @@ export function TagsField({ task, edit }: { task: Task; edit: EditTask }) {
   const focusField = () => row.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
 
   return (
-    <DetailRow label="Tags">
+    <DetailRow label={t.tags}>
       <div ref={row} className="flex flex-col gap-1">
         {tags.length + auto_tags.length > 0 && (
-          <ul aria-label="Tags" className="flex flex-wrap gap-1.5 px-3 pt-1">
+          <ul aria-label={t.tags} className="flex flex-wrap gap-1.5 px-3 pt-1">
             {tags.map((tag) => (
               <li key={tag} className="max-w-full">
                 <Chip
@@ -79,7 +80,7 @@ export function TagsField({ task, edit }: { task: Task; edit: EditTask }) {
                   }}
                   className="border-dashed"
                 >
-                  <span className="sr-only">Accept suggested tag </span>
+                  <span className="sr-only">{t.acceptSuggestedTag} </span>
                   <span dir="auto" className="truncate">
                     {tag}
                   </span>
@@ -89,12 +90,12 @@ export function TagsField({ task, edit }: { task: Task; edit: EditTask }) {
           </ul>
         )}
         <Combobox
-          label="Add a tag"
+          label={t.addATag}
           hideLabel
           quiet
           size="compact"
           many
-          placeholder={tags.length === 0 ? 'Add a tag' : 'Add another'}
+          placeholder={tags.length === 0 ? t.addATag : t.addAnother}
           options={options}
           onChoose={add}
           create={{ offer: (text) => `Create tag “${text}”`, onCreate: add }}

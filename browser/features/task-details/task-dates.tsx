@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/task-details.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { formatDue } from '#browser/time/format-date.ts';
 import { toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
@@ -8,9 +9,9 @@ export function TaskDates({ task }: { task: Task }) {
   const now = useWallMinute();
   const hourCycle = useHourCycle();
   const dates = [
-    { what: 'Created', at: task.created_at },
-    { what: 'Changed', at: task.updated_at },
-    ...(task.completed_at ? [{ what: 'Completed', at: task.completed_at }] : []),
+    { what: t.created, at: task.created_at },
+    { what: t.changed, at: task.updated_at },
+    ...(task.completed_at ? [{ what: t.completed, at: task.completed_at }] : []),
   ];
   return (
     <dl className="mt-6 flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">
@@ -24,7 +25,7 @@ export function TaskDates({ task }: { task: Task }) {
       ))}
       {task.context && (
         <div className="flex w-full gap-1">
-          <dt>From</dt>
+          <dt>{t.from}</dt>
           <dd dir="auto" className="min-w-0 wrap-anywhere">
             {task.context}
           </dd>

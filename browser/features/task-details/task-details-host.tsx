@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { beside, closeTask, useOpenTaskId } from '#browser/features/navigation/open-task.ts';
+import { t } from '#browser/i18n/task-details.ts';
 import { loadable } from '#browser/ui/loadable.tsx';
 import { LoadFailureNotice } from '#browser/ui/loadable-part.tsx';
 import { Sheet } from '#browser/ui/sheet.tsx';
@@ -7,7 +8,7 @@ import { Sheet } from '#browser/ui/sheet.tsx';
 const TaskPanel = loadable(
   () => import('./task-panel.tsx'),
   ({ props: _, ...failed }) => (
-    <Sheet onClose={closeTask} title="Details" side={matchMedia(beside).matches ? 'right' : 'bottom'}>
+    <Sheet onClose={closeTask} title={t.details} side={matchMedia(beside).matches ? 'right' : 'bottom'}>
       <LoadFailureNotice {...failed} />
     </Sheet>
   ),

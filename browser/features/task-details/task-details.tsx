@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { ActivityList } from '#browser/features/activity/activity-list.tsx';
 import { openTask } from '#browser/features/navigation/open-task.ts';
 import { FoundInNotes } from '#browser/features/suggestions/found-in-notes.tsx';
+import { t } from '#browser/i18n/task-details.ts';
 import { circleLook } from '#browser/model/tasks/circle-look.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import { toggleAndTell } from '#browser/model/tasks/toggle-and-tell.ts';
@@ -50,7 +51,7 @@ function Details({ task }: { task: Task }) {
       {task.parent_id !== null && <ParentLink id={task.parent_id} />}
       <div className="-mr-3 -ml-2.5 flex items-start">
         <CheckCircle
-          label="Completed"
+          label={t.completed}
           checked={done}
           {...circleLook(task, color)}
           onChange={() => void toggleAndTell(store, task)}
@@ -58,7 +59,7 @@ function Details({ task }: { task: Task }) {
         <div className="min-w-0 grow">
           <InlineTitle
             task={task}
-            label="Title"
+            label={t.title}
             className={`max-h-64 min-h-9! pointer-coarse:min-h-11! px-2! py-1! pointer-coarse:py-2! font-medium text-lg ${done ? 'text-muted! line-through' : ''}`}
           />
         </div>
@@ -93,7 +94,7 @@ function ParentLink({ id }: { id: string }) {
       onClick={() => openTask(id)}
       className="-ml-3 mb-1 max-w-full"
     >
-      <span className="sr-only">Subtask of </span>
+      <span className="sr-only">{t.subtaskOf} </span>
       <span dir="auto" className="truncate">
         {shortTitle(parent.title)}
       </span>
@@ -106,11 +107,11 @@ function TaskActivity({ task }: { task: Task }) {
   const [open, setOpen] = useState(false);
   return (
     <DetailSection
-      title="Activity"
+      title={t.activity}
       action={
         <Button look="quiet" size="compact" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Hide' : 'Show'}
-          <span className="sr-only"> activity</span>
+          {open ? t.hide : t.show}
+          <span className="sr-only"> {t.activity2}</span>
         </Button>
       }
     >

@@ -6,6 +6,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import Tag from 'lucide-react/icons/tag';
 import Timer from 'lucide-react/icons/timer';
 import { type ComponentType, useLayoutEffect } from 'react';
+import { t } from '#browser/i18n/task-details.ts';
 import { useWorkedPomodoros } from '#browser/model/focus/focus-queries.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import type { Task } from '#contract/tasks.ts';
@@ -98,7 +99,7 @@ export function TaskFields({ task, edit }: FieldProps) {
         </div>
       ))}
       {empty.length > 0 && (
-        <fieldset aria-label="Add to this task" className="flex min-w-0 flex-wrap gap-1.5 py-2">
+        <fieldset aria-label={t.addToThisTask} className="flex min-w-0 flex-wrap gap-1.5 py-2">
           {empty.map(({ name, label, Icon }) => (
             <span key={name} data-chip={name}>
               <Chip icon={<Icon className="size-3.5 shrink-0 text-muted" />} onPress={() => open(name)}>

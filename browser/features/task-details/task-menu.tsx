@@ -3,6 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Link from 'lucide-react/icons/link';
 import Trash from 'lucide-react/icons/trash-2';
 import { closeTask, openTask, taskHref } from '#browser/features/navigation/open-task.ts';
+import { t } from '#browser/i18n/task-details.ts';
 import { duplicateTask } from '#browser/model/tasks/duplicate-mutations.ts';
 import { deleteTask } from '#browser/model/tasks/task-mutations.ts';
 import { toastOutcomeWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -19,40 +20,40 @@ export function TaskMenu({ task }: { task: Task }) {
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(location.origin + taskHref(task.id));
-      toast({ text: 'Link copied' });
+      toast({ text: t.linkCopied });
     } catch {
-      toast({ text: 'The link could not be copied. Copy it from the address bar instead.', tone: 'problem' });
+      toast({ text: t.theLinkCouldNotBe, tone: 'problem' });
     }
   };
   const duplicate = async () => {
     try {
       const { id } = await duplicateTask(store, task);
       openTask(id);
-      toastWithUndo(store, 'Duplicated', id);
+      toastWithUndo(store, t.duplicated, id);
     } catch {
-      toast({ text: 'Failed to create task', tone: 'problem' });
+      toast({ text: t.failedToCreateTask, tone: 'problem' });
     }
   };
   const remove = async () => {
     const deleting = deleteTask(store, task);
-    if (await toastOutcomeWithUndo(store, 'Task deleted successfully', deleting, 'Failed to delete task'))
+    if (await toastOutcomeWithUndo(store, t.taskDeletedSuccessfully, deleting, t.failedToDeleteTask))
       closeTask();
   };
 
   return (
     <Menu
-      label="More for this task"
-      trigger={<IconButton label="More for this task" icon={<Ellipsis className="size-4" />} />}
+      label={t.moreForThisTask}
+      trigger={<IconButton label={t.moreForThisTask} icon={<Ellipsis className="size-4" />} />}
     >
       <MenuItem icon={<Link className="size-4" />} onSelect={copyLink}>
-        Copy link
+        {t.copyLink}
       </MenuItem>
       <MenuItem icon={<Copy className="size-4" />} onSelect={duplicate}>
-        Duplicate
+        {t.duplicate}
       </MenuItem>
       <MenuSeparator />
       <MenuItem danger icon={<Trash className="size-4" />} onSelect={remove}>
-        Delete
+        {t.delete}
       </MenuItem>
     </Menu>
   );

@@ -1,4 +1,5 @@
 import { closeTask } from '#browser/features/navigation/open-task.ts';
+import { t } from '#browser/i18n/task-details.ts';
 import { restoreTask } from '#browser/model/tasks/task-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore, useStoreStatus } from '#browser/store/use-store.ts';
@@ -16,18 +17,18 @@ export function TaskMissing({ task }: { task: Task | undefined }) {
     return (
       <div role="status">
         <EmptyState
-          title="In the trash"
+          title={t.inTheTrash}
           action={
             <Button
               look="primary"
               onClick={() =>
                 toastOnError(
-                  restoreTask(store, task).then((id) => toastWithUndo(store, 'Restored', id)),
-                  'It could not be restored. Please try again.',
+                  restoreTask(store, task).then((id) => toastWithUndo(store, t.restored, id)),
+                  t.itCouldNotBeRestored,
                 )
               }
             >
-              Restore
+              {t.restore}
             </Button>
           }
         >
@@ -37,10 +38,10 @@ export function TaskMissing({ task }: { task: Task | undefined }) {
         </EmptyState>
       </div>
     );
-  if (!isSynced) return <Skeleton label="Loading the task…" lines={6} />;
+  if (!isSynced) return <Skeleton label={t.loadingTheTask} lines={6} />;
   return (
-    <EmptyState title="Task not found" action={<Button onClick={closeTask}>Close</Button>}>
-      It was permanently deleted, or it belongs to another account.
+    <EmptyState title={t.taskNotFound} action={<Button onClick={closeTask}>{t.close}</Button>}>
+      {t.itWasPermanentlyDeletedOr}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/task-details.ts';
 import { updateTask } from '#browser/model/tasks/task-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
@@ -20,7 +21,7 @@ export function useEditTask({ id }: Pick<Task, 'id'>): EditTask {
       if (differs.length > 0) await updateTask(store, task, Object.fromEntries(differs));
       return true;
     } catch {
-      toast({ text: 'Failed to update task', tone: 'problem' });
+      toast({ text: t.failedToUpdateTask, tone: 'problem' });
       return false;
     }
   };

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/task-details.ts';
 import type { HourCycle } from '#contract/vocabularies.ts';
 import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
@@ -10,10 +11,10 @@ export function dueChoices(now: string, time: string): { label: string; due: str
   const on = (day: number) => formatMoment({ day, minute: null }) + time;
   const monday = day + 7 - dayParts(day).weekday;
   return [
-    { label: 'Today', due: on(day) },
-    { label: 'Tomorrow', due: on(day + 1) },
-    { label: 'Next week', due: on(monday) },
-    { label: 'No date', due: null },
+    { label: t.today, due: on(day) },
+    { label: t.tomorrow, due: on(day + 1) },
+    { label: t.nextWeek, due: on(monday) },
+    { label: t.noDate, due: null },
   ];
 }
 
@@ -29,7 +30,7 @@ export function repeatChoices(from: string): { label: string; recurrence: string
     createRule('YEARLY', { byMonth: [month], byMonthDay: [day] }),
   ].map((rule) => formatRule(rule, false));
   return [
-    { label: 'Never', recurrence: null },
+    { label: t.never, recurrence: null },
     ...rules.map((recurrence) => ({ label: capitalise(describeRecurrence(recurrence)), recurrence })),
   ];
 }
@@ -46,7 +47,7 @@ export function reminderChoices(
   due: string | null,
   hourCycle: HourCycle,
 ): { label: string; remindAt: string | null }[] {
-  if (due === null) return [{ label: 'None', remindAt: null }];
+  if (due === null) return [{ label: t.none, remindAt: null }];
   const timed = due.includes('T');
   const { day, minute } = parseMoment(due);
   const before = (minutes: number) => {
@@ -56,16 +57,16 @@ export function reminderChoices(
   const morning = formatTimeOfDay('09:00', hourCycle);
   const choices = timed
     ? [
-        { label: 'When it is due', remindAt: before(0) },
-        { label: '10 minutes before', remindAt: before(10) },
-        { label: '1 hour before', remindAt: before(60) },
-        { label: '1 day before', remindAt: before(24 * 60) },
+        { label: t.whenItIsDue, remindAt: before(0) },
+        { label: t.n10MinutesBefore, remindAt: before(10) },
+        { label: t.n1HourBefore, remindAt: before(60) },
+        { label: t.n1DayBefore, remindAt: before(24 * 60) },
       ]
     : [
         { label: `On the day, ${morning}`, remindAt: before(0) },
         { label: `The day before, ${morning}`, remindAt: before(24 * 60) },
       ];
-  return [{ label: 'None', remindAt: null }, ...choices];
+  return [{ label: t.none, remindAt: null }, ...choices];
 }
 
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NotificationHint } from '#browser/features/reminders/notification-hint.tsx';
 import { DueMark } from '#browser/features/task-row/due-mark.tsx';
+import { t } from '#browser/i18n/task-details.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { formatDue, formatLongDate } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
@@ -31,9 +32,9 @@ export function DueField({ task, edit }: FieldProps) {
   return (
     <DisclosureRow
       name="due"
-      label="Date"
+      label={t.date}
       value={due && <DueMark due={due} done={task.status === 'completed'} />}
-      empty="No date"
+      empty={t.noDate}
     >
       {(close) => (
         <>
@@ -52,8 +53,8 @@ export function DueField({ task, edit }: FieldProps) {
             ))}
           </Choices>
           <WhenText
-            label="Date, in words"
-            placeholder="next friday 5pm"
+            label={t.dateInWords}
+            placeholder={t.nextFriday5pm}
             wordsOf={(parsed) => {
               const date = meant(parsed);
               return date ? formatInFull(date, parsed.recurrence, hourCycle) : undefined;
@@ -70,7 +71,7 @@ export function DueField({ task, edit }: FieldProps) {
             onDone={close}
           />
           <MomentFields
-            labels={{ day: 'Due date', time: 'Time' }}
+            labels={{ day: t.dueDate, time: t.time }}
             value={due}
             onSave={(due_date) => void edit({ due_date })}
           />
@@ -86,7 +87,7 @@ export function RepeatField({ task, edit }: FieldProps) {
   const first = (recurrence: string) =>
     recurrence.endsWith('MO,TU,WE,TH,FR') ? findFirstWeekday(now) : now.slice(0, 10);
   return (
-    <DisclosureRow name="repeat" label="Repeat" value={recurrence && describeRepeat(task)} empty="Never">
+    <DisclosureRow name="repeat" label={t.repeat} value={recurrence && describeRepeat(task)} empty={t.never}>
       {(close) => (
         <>
           <Choices>
@@ -108,13 +109,13 @@ export function RepeatField({ task, edit }: FieldProps) {
             ))}
           </Choices>
           <WhenText
-            label="Repeat, in words"
-            placeholder="every 2 weeks on monday"
+            label={t.repeatInWords}
+            placeholder={t.every2WeeksOnMonday}
             wordsOf={({ recurrence, recursFromCompletion, dueDate }) =>
               recurrence
                 ? [
                     capitalise(describeRecurrence(recurrence)),
-                    recursFromCompletion && 'after completion',
+                    recursFromCompletion && t.afterCompletion,
                     dueDate && `from ${formatLongDate(dueDate)}`,
                   ]
                     .filter(Boolean)
@@ -133,8 +134,8 @@ export function RepeatField({ task, edit }: FieldProps) {
           />
           {recurrence && (
             <Switch
-              label="Count from completion"
-              hint="The next due date is counted from the day you complete this task."
+              label={t.countFromCompletion}
+              hint={t.theNextDueDateIs}
               checked={task.recurs_from_completion}
               onChange={(recurs_from_completion) => void edit({ recurs_from_completion })}
             />
@@ -155,13 +156,13 @@ export function ReminderField({ task, edit }: FieldProps) {
     <>
       <DisclosureRow
         name="reminder"
-        label="Reminder"
+        label={t.reminder}
         value={
           remind_at && (
             <time dateTime={remind_at}>{chosen?.label ?? formatDue(remind_at, now, hourCycle)}</time>
           )
         }
-        empty="None"
+        empty={t.none}
       >
         {(close) => (
           <>
@@ -180,7 +181,7 @@ export function ReminderField({ task, edit }: FieldProps) {
               ))}
             </Choices>
             <MomentFields
-              labels={{ day: 'Remind on', time: 'At' }}
+              labels={{ day: t.remindOn, time: t.at }}
               value={remind_at}
               onSave={(moment) =>
                 void edit({ remind_at: moment && `${moment.slice(0, 10)}T${moment.slice(11) || '09:00'}` })

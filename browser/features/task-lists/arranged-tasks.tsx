@@ -1,4 +1,5 @@
 import type { TaskItemProps } from '#browser/features/task-row/task-item-props.ts';
+import { t } from '#browser/i18n/task-lists.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import type { Task } from '#contract/tasks.ts';
@@ -22,8 +23,8 @@ export function ArrangedTasks({
   const sections = useGroupedTasks(useSortedTasks(tasks, view), view);
   if (tasks.length > 0 && sections.length === 0)
     return (
-      <EmptyState action={<Button onClick={() => change({ completed: true })}>Show completed</Button>}>
-        Everything here is done.
+      <EmptyState action={<Button onClick={() => change({ completed: true })}>{t.showCompleted}</Button>}>
+        {t.everythingHereIsDone}
       </EmptyState>
     );
   return (

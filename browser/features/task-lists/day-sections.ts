@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/task-lists.ts';
 import { newestFirst, type Subset } from '#browser/store/collection.ts';
 import { nextWeek } from '#browser/time/day-choices.ts';
 import { formatDay, formatLongDate } from '#browser/time/format-date.ts';
@@ -52,7 +53,7 @@ function firstOn(dated: readonly Task[], day: string): number {
 
 function overdueSection(dated: readonly Task[], today: string): DaySection[] {
   const overdue = dated.slice(0, firstOn(dated, today));
-  const label = 'Overdue';
+  const label = t.overdue;
   return overdue.length === 0
     ? []
     : [
@@ -74,7 +75,7 @@ export function daySection(dated: readonly Task[], day: string, today: string): 
   const ahead = daysFrom(today, day);
   const long = formatLongDate(day);
   const hasName = ahead === 0 || ahead === 1;
-  const name = ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : formatDay(day, today);
+  const name = ahead === 0 ? t.today : ahead === 1 ? t.tomorrow : formatDay(day, today);
   const tasks = between(dated, day, addDays(day, 1));
   return {
     kind: 'day',

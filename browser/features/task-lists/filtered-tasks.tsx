@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
+import { t } from '#browser/i18n/task-lists.ts';
 import { hasTag } from '#browser/model/tags/tag-queries.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
@@ -43,13 +44,13 @@ export default function FilteredTasks({ theme, tag }: { theme: ThemeLook; tag?: 
             className={classNames(buttonLook('quiet', 'compact'), shown.length === 0 && '-mr-3')}
           >
             <ArrowLeft className="size-4" />
-            Back to All Tasks
+            {t.backToAllTasks}
           </Link>
           {shown.length > 0 && <ListTools control={control} />}
         </div>
       </div>
       {shown.length === 0 ? (
-        <EmptyState title={`No tasks ${where}`}>Create a new task to get started!</EmptyState>
+        <EmptyState title={`No tasks ${where}`}>{t.createANewTaskTo}</EmptyState>
       ) : (
         <FoldedTasks
           label={`Tasks ${where}`}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { TaskItemProps } from '#browser/features/task-row/task-item-props.ts';
+import { t } from '#browser/i18n/task-lists.ts';
 import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
 import { formatCount } from '#browser/ui/format-count.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -33,7 +34,7 @@ export function FoldedTasks({
             ...groups,
             {
               key: completedKey,
-              label: 'Completed',
+              label: t.completed,
               hasHeader: true,
               tasks: view.completed ? completed : [],
             },
@@ -43,7 +44,7 @@ export function FoldedTasks({
   return (
     <>
       {tasks.length > 0 && open.length === 0 && (
-        <p className="px-4 py-6 text-center text-muted">Everything here is done.</p>
+        <p className="px-4 py-6 text-center text-muted">{t.everythingHereIsDone}</p>
       )}
       <SectionedList
         {...rest}
@@ -82,7 +83,7 @@ export function CompletedHeading({
   return (
     <Heading className="min-w-0 grow pt-2 text-muted">
       <DisclosureButton open={open} onToggle={onToggle}>
-        Completed
+        {t.completed}
         <span className="tabular-nums">{formatCount(count)}</span>
       </DisclosureButton>
     </Heading>

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/task-lists.ts';
 import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import { statusOptions } from '#browser/model/tasks/status-options.ts';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
@@ -50,7 +51,7 @@ export const groupingKinds = {
       return {
         headings: [
           ...projects.map(({ id, name }) => ({ key: id, label: name })),
-          { key: '', label: 'No project' },
+          { key: '', label: t.noProject },
         ],
         keyOf: ({ project_id }) => (project_id !== null && ids.has(project_id) ? project_id : ''),
       };
@@ -71,7 +72,7 @@ export const groupingKinds = {
     plan: () => ({
       headings: [
         ...priorities.map((priority) => ({ key: priority, label: priorityWord(priority) })),
-        { key: '', label: 'No priority' },
+        { key: '', label: t.noPriority },
       ],
       keyOf: ({ priority }) => priority ?? '',
     }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
+import { t } from '#browser/i18n/task-lists.ts';
 import type { CapturePlace } from '#browser/model/captures/capture-journal.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -24,7 +25,7 @@ export function ListPage({
   tasks,
   given,
   place,
-  addLabel = 'Add a task',
+  addLabel = t.addATask,
   empty,
 }: {
   /** Names the list where its view is remembered. */
@@ -59,7 +60,7 @@ export function ListPage({
       }
       lead={
         <>
-          <span className="tabular-nums">{known ? countOf(open, 'open task') : '\u00a0'}</span>
+          <span className="tabular-nums">{known ? countOf(open, t.openTask) : '\u00a0'}</span>
           {about && <> · {about}</>}
         </>
       }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useTitle } from '#browser/features/page-states/use-title.ts';
 import { TagMenu } from '#browser/features/tags/tag-menu.tsx';
+import { t } from '#browser/i18n/task-lists.ts';
 import { tagHref, useTagColor } from '#browser/model/tags/tag-looks.ts';
 import { countTags, isSameTag, selectTagged } from '#browser/model/tags/tag-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
@@ -39,7 +40,7 @@ export function TaggedTasks({ name }: { name: string }) {
       tasks={tagged}
       place={place}
       addLabel={priority ? `Add a task with ${priority} priority` : `Add a task tagged ${tag}`}
-      empty={{ title: `No tasks tagged ${tag}`, text: 'Add the first one above.' }}
+      empty={{ title: `No tasks tagged ${tag}`, text: t.addTheFirstOneAbove }}
     />
   );
 }

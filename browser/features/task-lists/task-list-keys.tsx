@@ -18,6 +18,7 @@ import {
   subscribeToLists,
 } from '#browser/features/select-tasks/task-lists.ts';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { t } from '#browser/i18n/task-lists.ts';
 import { confirmDelete } from '#browser/model/tasks/confirm-delete.ts';
 import {
   completeTasks,
@@ -105,16 +106,16 @@ const taskKeys = (store: Store) => [
   ...priorityKeys.map(([keys, name, priority]) =>
     key('Task', keys, name, () => onTargets(store, (tasks) => prioritize(store, tasks, priority))),
   ),
-  key('Task', 'f', 'Start a focus session', () => focusOnTarget(store)),
-  key('Task', 'd', 'Date', () => openDateDialog(targetIds())),
-  key('Task', 'c', 'Complete', () => onTargets(store, (tasks) => completeTasks(store, tasks))),
+  key('Task', 'f', t.startAFocusSession, () => focusOnTarget(store)),
+  key('Task', 'd', t.date, () => openDateDialog(targetIds())),
+  key('Task', 'c', t.complete, () => onTargets(store, (tasks) => completeTasks(store, tasks))),
   key('Task', 'Delete', 'Delete', () => removeTargets(store)),
   key('Task', 'Backspace', 'Delete', () => removeTargets(store)),
 ];
 
 const dayKeys = (store: Store) => [
-  key('Task', 'Shift+j', 'Move to the next day', () => moveByDay(store, 1), true),
-  key('Task', 'Shift+k', 'Move to the previous day', () => moveByDay(store, -1), true),
+  key('Task', t.shiftJ, t.moveToTheNextDay, () => moveByDay(store, 1), true),
+  key('Task', t.shiftK, t.moveToThePreviousDay, () => moveByDay(store, -1), true),
 ];
 
 /** Moves each task by one day from its own; a task that can go no further stays. */
@@ -132,7 +133,7 @@ function targetIds(): readonly string[] {
 
 function onTargets(store: Store, run: (tasks: readonly Task[]) => Promise<unknown>): void {
   const tasks = targetIds().flatMap((id) => store.replica.tasks.get(id) ?? []);
-  if (tasks.length > 0) toastOnError(run(tasks), 'Failed to update task');
+  if (tasks.length > 0) toastOnError(run(tasks), t.failedToUpdateTask);
 }
 
 /** Starts a focus session for one task: the focused one, or else the only one selected. */
@@ -142,7 +143,7 @@ function focusOnTarget(store: Store): void {
   if (!task || (!focusedRowOfLists() && others.length > 0)) return;
   toastOnError(
     import('#browser/model/focus/start-focus.ts').then(({ startFocus }) => startFocus(store, task)),
-    'The timer could not be started. Please try again.',
+    t.theTimerCouldNotBe,
   );
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/task-lists.ts';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
 import type { Task } from '#contract/tasks.ts';
 import { type Grouping, type GroupingContext, groupingKind } from './groupings.ts';
@@ -40,7 +41,7 @@ export interface Group extends RowSection {
 /** Returns sorted tasks under the chosen headings, without empty ones. */
 export function groupTasks(tasks: readonly Task[], grouping: Grouping, context: GroupingContext): Group[] {
   const plan = groupingKind(grouping).plan?.(context);
-  if (!plan) return tasks.length === 0 ? [] : [{ key: 'tasks', label: 'Tasks', tasks }];
+  if (!plan) return tasks.length === 0 ? [] : [{ key: 'tasks', label: t.tasks, tasks }];
   const groups = new Map(
     plan.headings.map(({ key, ...heading }) => [key, { ...heading, tasks: [] as Task[] }]),
   );

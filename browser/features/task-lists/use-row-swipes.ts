@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { openDateDialog } from '#browser/features/navigation/open-date-dialog.ts';
 import { isChoosing } from '#browser/features/select-tasks/selection.ts';
 import { rowAt } from '#browser/features/select-tasks/use-row-presses.ts';
+import { t } from '#browser/i18n/task-lists.ts';
 import type { TaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
@@ -16,8 +17,8 @@ export function useRowSwipes(container: RefObject<HTMLElement | null>, actions: 
     return watchSwipes(container.current, {
       itemAt: (target) => (isChoosing() ? null : rowAt(target)),
       labelOf: (id, direction) => {
-        if (direction === 'left') return 'Date';
-        return replica.tasks.get(id)?.status === 'completed' ? 'Reopen' : 'Complete';
+        if (direction === 'left') return t.date;
+        return replica.tasks.get(id)?.status === 'completed' ? t.reopen : t.complete;
       },
       onSwipe: (id, direction) => {
         const task = replica.tasks.get(id);

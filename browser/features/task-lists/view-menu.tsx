@@ -1,6 +1,7 @@
 import ListChecks from 'lucide-react/icons/list-checks';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { clearSelection, startSelecting, useIsSelecting } from '#browser/features/select-tasks/selection.ts';
+import { t } from '#browser/i18n/task-lists.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
 import { groupingKinds, groupings } from './groupings.ts';
@@ -12,7 +13,7 @@ function SelectButton() {
   const choosing = useIsSelecting();
   return (
     <IconButton
-      label={choosing ? 'Stop selecting' : 'Select'}
+      label={choosing ? t.stopSelecting : t.select}
       icon={<ListChecks className="size-5" />}
       aria-pressed={choosing}
       onClick={choosing ? clearSelection : startSelecting}
@@ -40,10 +41,10 @@ export function ListTools({
     <div className="-mr-2 flex">
       <SelectButton />
       <Menu
-        label="View"
-        trigger={<IconButton label="View" icon={<SlidersHorizontal className="size-5" />} />}
+        label={t.view}
+        trigger={<IconButton label={t.view} icon={<SlidersHorizontal className="size-5" />} />}
       >
-        <MenuGroup label="Sort by" first>
+        <MenuGroup label={t.sortBy} first>
           {sorts.map((sort) => {
             const { label = given, notByDay } = sortOrder(sort);
             return (
@@ -57,7 +58,7 @@ export function ListTools({
           })}
         </MenuGroup>
         {!ownGroups && !byDay && (
-          <MenuGroup label="Group by">
+          <MenuGroup label={t.groupBy}>
             {groupings.map((group) => (
               <MenuItem key={group} checked={group === view.group} onSelect={() => change({ group })}>
                 {groupingKinds[group].label}
@@ -69,7 +70,7 @@ export function ListTools({
           <>
             <MenuSeparator />
             <MenuItem onSelect={() => change({ completed: !view.completed })}>
-              {view.completed ? 'Hide completed' : 'Show completed'}
+              {view.completed ? t.hideCompleted : t.showCompleted}
             </MenuItem>
           </>
         )}

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { t } from '#browser/i18n/task-row.ts';
 import { reschedule } from '#browser/model/tasks/task-commands.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { formatWeekday } from '#browser/time/format-date.ts';
@@ -15,10 +16,10 @@ export function DayItems({ task }: { task: Task }) {
   const store = useStore();
   const today = useContext(DaysFrom);
   if (today === undefined) return null;
-  const move = (day: string) => toastOnError(reschedule(store, [task], { day }), 'Failed to update task');
-  const names = ['Today', 'Tomorrow'];
+  const move = (day: string) => toastOnError(reschedule(store, [task], { day }), t.failedToUpdateTask);
+  const names = [t.today, t.tomorrow];
   return (
-    <MenuGroup label="Move to day">
+    <MenuGroup label={t.moveToDay}>
       {Array.from({ length: 7 }, (_, ahead) => {
         const day = addDays(today, ahead);
         const isHere = task.due_date?.slice(0, 10) === day;

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/task-row.ts';
 import { TextField } from '#browser/ui/text-field.tsx';
 
 /** Renders the native date picker and an optional native time picker. */
@@ -13,14 +14,14 @@ export function DueFields({
   return (
     <div className="col-span-full grid grid-cols-2 gap-4">
       <TextField
-        label="Due date"
+        label={t.dueDate}
         type="date"
         max="9999-12-31"
         value={day}
         onChange={(next) => onChange({ day: next, time: next ? time : '' })}
       />
       <TextField
-        label="Time"
+        label={t.time}
         type="time"
         disabled={!day}
         value={time}

@@ -2,6 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Sun from 'lucide-react/icons/sun';
 import Sunrise from 'lucide-react/icons/sunrise';
+import { t } from '#browser/i18n/task-row.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { type DueTone, describeDue, formatDue, overduePrefix } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
@@ -24,7 +25,7 @@ export function DueMark({ due, done }: { due: string; done: boolean }) {
   return (
     <time dateTime={due} className={`inline-flex items-center gap-1 tabular-nums ${ink}`}>
       <Icon className="size-3.5 shrink-0" />
-      {tone !== 'overdue' && <span className="sr-only">Due </span>}
+      {tone !== 'overdue' && <span className="sr-only">{t.due} </span>}
       {tone === 'overdue' ? (
         <span className="max-sm:inline-block max-sm:first-letter:uppercase">
           <span className="@max-[12rem]:sr-only max-sm:sr-only">{overduePrefix}</span>

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/task-row.ts';
 import type { TaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import { inboxLook, type ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useRows } from '#browser/store/use-store.ts';
@@ -14,7 +15,7 @@ export function MoveItems({ task, looks, actions }: { task: Task; looks: ThemeLo
   const thread = threads.find(({ id }) => id === task.thread_id);
   return (
     <>
-      <MenuGroup label="Move to">
+      <MenuGroup label={t.moveTo}>
         {[inboxLook, ...looks.list].map((to) => (
           <MenuItem
             key={to.id}
@@ -29,7 +30,7 @@ export function MoveItems({ task, looks, actions }: { task: Task; looks: ThemeLo
         ))}
       </MenuGroup>
       {threads.length > 0 && (
-        <MenuGroup label="Thread">
+        <MenuGroup label={t.thread}>
           {[...threads, undefined].map((to) => (
             <MenuItem
               key={to?.id ?? 'none'}
@@ -38,7 +39,7 @@ export function MoveItems({ task, looks, actions }: { task: Task; looks: ThemeLo
                 to !== thread && actions.move(task, { thread_id: to?.id ?? null }, to?.title ?? here.name)
               }
             >
-              {to?.title ?? 'None'}
+              {to?.title ?? t.none}
             </MenuItem>
           ))}
         </MenuGroup>

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import Equal from 'lucide-react/icons/equal';
+import { t } from '#browser/i18n/task-row.ts';
 import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import type { Priority } from '#contract/vocabularies.ts';
 
@@ -31,7 +32,7 @@ export function PriorityMark({
     <span className={`inline-flex items-center gap-1 ${look.ink}`}>
       {emoji ? <span aria-hidden="true">{look.emoji}</span> : <look.Icon className="size-3.5 shrink-0" />}
       {priorityWord(priority)}
-      <span className="sr-only"> priority</span>
+      <span className="sr-only"> {t.priority}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/task-row.ts';
 import { tagHref, useTagColor } from '#browser/model/tags/tag-looks.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 
@@ -16,7 +17,7 @@ export function TagPill({
     <Link
       href={tagHref(tag)}
       draggable={false}
-      title={isSuggested ? 'Suggested tag' : undefined}
+      title={isSuggested ? t.suggestedTag : undefined}
       className={classNames(
         // Too small for a finger, which opens the task instead.
         'pointer-coarse:pointer-events-none -my-1 inline-flex min-h-6 items-center gap-1.5 rounded-full hover:text-text hover:underline',
@@ -26,7 +27,7 @@ export function TagPill({
     >
       <TagDot tag={tag} />
       <span dir="auto" className="truncate">
-        <span className="sr-only">{isSuggested ? 'Suggested tag ' : 'Tagged '}</span>
+        <span className="sr-only">{isSuggested ? t.suggestedTag2 : t.tagged}</span>
         {isSuggested && '#'}
         {tag}
       </span>

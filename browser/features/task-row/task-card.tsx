@@ -16,6 +16,7 @@ import { beside, openTask, taskHref, useOpenTaskId } from '#browser/features/nav
 import { SelectBox } from '#browser/features/select-tasks/select-box.tsx';
 import { isChoosing, toggleSelected } from '#browser/features/select-tasks/selection.ts';
 import { FoundMark } from '#browser/features/suggestions/found-mark.tsx';
+import { t } from '#browser/i18n/task-row.ts';
 import { circleLook } from '#browser/model/tasks/circle-look.ts';
 import { useSubtaskProgress } from '#browser/model/tasks/task-queries.ts';
 import { isWrittenContext, plainNotes, shortTitle } from '#browser/model/tasks/task-text.ts';
@@ -54,7 +55,7 @@ export function TaskCard({
   const place = <Place task={task} look={look} done={done} shows={shows} />;
   const edit = () => onEdit(task.id);
   const press = (event: MouseEvent) => {
-    const onControl = event.target instanceof Element && event.target.closest('button, a, input');
+    const onControl = event.target instanceof Element && event.target.closest(t.buttonAInput);
     if (onControl || getSelection()?.isCollapsed === false) return;
     if (pressEdits) edit();
     else openTask(task.id);
@@ -117,7 +118,7 @@ export function TaskCard({
         )}
       >
         <IconButton
-          label="Edit"
+          label={t.edit}
           icon={<Pencil className="size-4" />}
           onClick={edit}
           data-edit
@@ -131,25 +132,25 @@ export function TaskCard({
         />
         <Menu
           label={`More for ${title}`}
-          trigger={<IconButton label="More" icon={<Ellipsis className="size-4" />} data-more />}
+          trigger={<IconButton label={t.more} icon={<Ellipsis className="size-4" />} data-more />}
         >
           <MenuItem icon={<PanelRight className="size-4" />} onSelect={() => openTask(task.id)}>
-            Details
+            {t.details}
           </MenuItem>
           <MenuItem icon={<Pencil className="size-4" />} onSelect={edit}>
-            Edit
+            {t.edit}
           </MenuItem>
           <MenuItem icon={<CalendarDays className="size-4" />} onSelect={() => openDateDialog([task.id])}>
-            Date…
+            {t.date}
           </MenuItem>
           <MenuItem icon={<SquareCheck className="size-4" />} onSelect={() => toggleSelected(task.id)}>
-            Select
+            {t.select}
           </MenuItem>
           <MenuItem icon={<CircleQuestionMark className="size-4" />} onSelect={() => openWhyTheme(task)}>
-            Why this theme?
+            {t.whyThisTheme}
           </MenuItem>
           <MenuItem danger icon={<Trash className="size-4" />} onSelect={onRemove}>
-            Delete
+            {t.delete}
           </MenuItem>
           <DayItems task={task} />
           <MoveItems task={task} looks={looks} actions={actions} />
@@ -261,7 +262,7 @@ function SubtaskMark({ id }: { id: string }) {
     <span className="inline-flex items-center gap-1 tabular-nums">
       <ListChecks className="size-3.5 shrink-0" />
       {progress}
-      <span className="sr-only"> subtasks done</span>
+      <span className="sr-only"> {t.subtasksDone}</span>
     </span>
   );
 }

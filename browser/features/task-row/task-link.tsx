@@ -1,5 +1,6 @@
 import { type MouseEvent, memo } from 'react';
 import { openTask, taskHref } from '#browser/features/navigation/open-task.ts';
+import { t } from '#browser/i18n/task-row.ts';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { StruckText } from '#browser/ui/struck-text.tsx';
@@ -39,7 +40,7 @@ export const TaskLink = memo(function TaskLink({
         <StruckText struck={done} color={look.color}>
           {task.title}
         </StruckText>
-        {done && <span className="sr-only">, completed</span>}
+        {done && <span className="sr-only">{t.completed}</span>}
       </span>
       <span className="flex shrink-0 items-center gap-3 text-muted text-sm empty:hidden">
         {task.priority && !done && <PriorityMark priority={task.priority} />}

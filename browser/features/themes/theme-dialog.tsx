@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { t } from '#browser/i18n/themes.ts';
 import { themeIconChoices } from '#browser/model/themes/theme-icons.ts';
 import { createTheme, updateTheme } from '#browser/model/themes/theme-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -41,7 +42,7 @@ export default function ThemeDialog({ theme, onClose }: { theme?: Theme; onClose
     else if (name !== theme.name || color !== theme.color || icon !== theme.icon)
       toastWithUndo(
         store,
-        'Theme changed',
+        t.themeChanged,
         // An icon from before there was a set stays, though it could not be chosen.
         await updateTheme(store, theme, { name, color, ...(chosenIcon && { icon: chosenIcon }) }),
       );
@@ -49,20 +50,20 @@ export default function ThemeDialog({ theme, onClose }: { theme?: Theme; onClose
 
   return (
     <NameDialog
-      title={theme ? 'Edit theme' : 'New theme'}
+      title={theme ? t.editTheme : t.newTheme}
       name={theme?.name ?? ''}
-      confirm={theme ? 'Save' : 'Create theme'}
+      confirm={theme ? t.save : t.createTheme}
       onSubmit={(text) => {
         const name = cleanLabel(text);
         const problem = problemWith(name);
-        if (!problem) toastOnError(save(name), 'The theme could not be saved. Please try again.');
+        if (!problem) toastOnError(save(name), t.theThemeCouldNotBe);
         return problem;
       }}
       onClose={onClose}
     >
       <ColorField value={color} onChange={setColor} />
       <fieldset>
-        <legend className="mb-1.5 font-medium text-sm">Icon</legend>
+        <legend className="mb-1.5 font-medium text-sm">{t.icon}</legend>
         <div className="-ml-2 flex flex-wrap" style={{ color: toReadableColor(color) }}>
           {themeIconChoices.map(({ icon: one, name: label, Icon }) => (
             <label

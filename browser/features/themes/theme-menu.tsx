@@ -8,6 +8,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { MoveInOrder } from '#browser/features/navigation/move-in-order.tsx';
+import { t } from '#browser/i18n/themes.ts';
 import { tellMove } from '#browser/model/order/tell-move.ts';
 import { useHiddenThemes } from '#browser/model/settings/setting-queries.ts';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
@@ -39,13 +40,13 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
     const sure = await ask({
       title: `Delete the theme “${theme.name}”?`,
       text: consequences({ threads, tasks: count }),
-      confirm: 'Delete theme',
-      cancel: 'Cancel',
+      confirm: t.deleteTheme,
+      cancel: t.cancel,
       danger: true,
     });
     if (!sure) return;
-    const failed = 'The theme could not be deleted. Please try again.';
-    if (await toastOutcomeWithUndo(store, 'Theme deleted', deleteTheme(store, theme), failed)) restoreFocus();
+    const failed = t.theThemeCouldNotBeDeleted;
+    if (await toastOutcomeWithUndo(store, t.themeDeleted, deleteTheme(store, theme), failed)) restoreFocus();
   };
 
   const hidden = useHiddenThemes();
@@ -73,7 +74,7 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
         </MenuItem>
         {theme && (
           <MenuItem icon={<Plus className="size-4" />} onSelect={() => setDialog('thread')}>
-            New thread…
+            {t.newThread}
           </MenuItem>
         )}
         {theme && (
@@ -84,15 +85,15 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
               onMove={(place) => void tellMove(store, theme.name, moveTheme(store, theme.id, place))}
             />
             <MenuItem icon={<Palette className="size-4" />} onSelect={() => setDialog('theme')}>
-              Name, color and icon…
+              {t.nameColorAndIcon}
             </MenuItem>
             {isHidden ? (
               <MenuItem icon={<Eye className="size-4" />} onSelect={() => show(theme)}>
-                Show in the sidebar
+                {t.showInTheSidebar}
               </MenuItem>
             ) : (
               <MenuItem icon={<EyeOff className="size-4" />} onSelect={() => hide(theme)}>
-                Hide from the sidebar
+                {t.hideFromTheSidebar}
               </MenuItem>
             )}
           </>
@@ -101,7 +102,7 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
           <>
             <MenuSeparator />
             <MenuItem danger icon={<Trash className="size-4" />} onSelect={() => remove(theme)}>
-              Delete theme…
+              {t.deleteTheme2}
             </MenuItem>
           </>
         )}
@@ -116,7 +117,7 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
 function consequences({ threads, tasks }: { threads: number; tasks: number }): string {
   const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
   return [
-    tasks > 0 ? `Its ${counted(tasks, 'task')} will move to the Inbox.` : 'It has no tasks.',
+    tasks > 0 ? `Its ${counted(tasks, 'task')} will move to the Inbox.` : t.itHasNoTasks,
     threads > 0 && `Its ${counted(threads, 'thread')} will be deleted with it.`,
   ]
     .filter(Boolean)

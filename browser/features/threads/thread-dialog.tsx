@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/threads.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { createThread, updateThread } from '#browser/model/threads/thread-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -34,25 +35,25 @@ export default function ThreadDialog({
         (await createThread(store, { title, theme_id: chosen })).id,
       );
     else if (title !== thread.title)
-      toastWithUndo(store, 'Thread renamed', await updateThread(store, thread, { title }));
+      toastWithUndo(store, t.threadRenamed, await updateThread(store, thread, { title }));
   };
 
   return (
     <NameDialog
-      title={thread ? 'Rename thread' : 'New thread'}
-      label="Title"
+      title={thread ? t.renameThread : t.newThread}
+      label={t.title}
       name={thread?.title ?? ''}
-      confirm={thread ? 'Save' : 'Create thread'}
+      confirm={thread ? t.save : t.createThread}
       onSubmit={(text) => {
         const title = cleanLabel(text);
         const problem = labelProblem(title, { of: 'thread', noun: 'title', max: maxNameLength });
-        if (!problem) toastOnError(save(title), 'The thread could not be saved. Please try again.');
+        if (!problem) toastOnError(save(title), t.theThreadCouldNotBe);
         return problem;
       }}
       onClose={onClose}
     >
       {!thread && themeId === undefined && (
-        <Select label="Theme" value={chosen} options={themes} onChange={setChosen} />
+        <Select label={t.theme} value={chosen} options={themes} onChange={setChosen} />
       )}
     </NameDialog>
   );

@@ -8,6 +8,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { t } from '#browser/i18n/threads.ts';
 import { threadHref } from '#browser/model/threads/thread-looks.ts';
 import { closeThread, deleteThread } from '#browser/model/threads/thread-mutations.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -40,7 +41,7 @@ export function ThreadMenu({
 
   const say = async (going: Promise<string>, said: string, gone?: { into?: Thread }) => {
     if (gone) onGone?.(gone.into);
-    const failed = 'The thread could not be changed. Please try again.';
+    const failed = t.theThreadCouldNotBeChanged;
     if (await toastOutcomeWithUndo(store, said, going, failed)) restoreFocus();
   };
 
@@ -52,40 +53,40 @@ export function ThreadMenu({
       >
         {open && (
           <MenuItem icon={<ArrowRight className="size-4" />} onSelect={() => navigate(threadHref(thread))}>
-            Open thread
+            {t.openThread}
           </MenuItem>
         )}
         <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setDialog('rename')}>
-          Rename…
+          {t.rename}
         </MenuItem>
         <MenuItem icon={<FolderInput className="size-4" />} onSelect={() => setDialog('move')}>
-          Move to another theme…
+          {t.moveToAnotherTheme}
         </MenuItem>
         <MenuItem icon={<Merge className="size-4" />} onSelect={() => setDialog('merge')}>
-          Merge into another thread…
+          {t.mergeIntoAnotherThread}
         </MenuItem>
         {isClosed ? (
           <MenuItem
             icon={<RotateCcw className="size-4" />}
-            onSelect={() => say(closeThread(store, thread, false), 'Thread reopened')}
+            onSelect={() => say(closeThread(store, thread, false), t.threadReopened)}
           >
-            Reopen thread
+            {t.reopenThread}
           </MenuItem>
         ) : (
           <MenuItem
             icon={<CircleCheck className="size-4" />}
-            onSelect={() => say(closeThread(store, thread, true), 'Thread closed')}
+            onSelect={() => say(closeThread(store, thread, true), t.threadClosed)}
           >
-            Close thread
+            {t.closeThread}
           </MenuItem>
         )}
         <MenuSeparator />
         <MenuItem
           danger
           icon={<Trash className="size-4" />}
-          onSelect={() => say(deleteThread(store, thread), 'Thread deleted', {})}
+          onSelect={() => say(deleteThread(store, thread), t.threadDeleted, {})}
         >
-          Delete thread
+          {t.deleteThread}
         </MenuItem>
       </Menu>
 

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/threads.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { mergeThreads, updateThread } from '#browser/model/threads/thread-mutations.ts';
 import { useOpenThreads } from '#browser/model/threads/thread-queries.ts';
@@ -29,9 +30,9 @@ export default function ThreadTargetDialog({
   if (way === 'move')
     return (
       <PickDialog
-        title="Move thread"
+        title={t.moveThread}
         lead={`The tasks of “${thread.title}” move with it.`}
-        label="Theme"
+        label={t.theme}
         options={looks.list
           .filter(({ id }) => id !== thread.theme_id)
           .map(({ id, name, Icon, color }) => ({
@@ -39,7 +40,7 @@ export default function ThreadTargetDialog({
             name,
             icon: <Icon className="size-4 shrink-0" style={{ color }} />,
           }))}
-        confirm="Move"
+        confirm={t.move}
         onPick={(theme_id) =>
           onGo(updateThread(store, thread, { theme_id }), `Moved to ${looks.of(theme_id).name}`)
         }
@@ -49,16 +50,16 @@ export default function ThreadTargetDialog({
 
   if (threads.length === 0)
     return (
-      <Dialog onClose={onClose} title="Merge thread">
-        <EmptyState>There is no other open thread to merge this one into.</EmptyState>
+      <Dialog onClose={onClose} title={t.mergeThread}>
+        <EmptyState>{t.thereIsNoOtherOpen}</EmptyState>
       </Dialog>
     );
   const isHere = ({ theme_id }: Thread) => theme_id === thread.theme_id;
   return (
     <PickDialog
-      title="Merge thread"
+      title={t.mergeThread}
       lead={`The tasks of “${thread.title}” move to the other thread, and this one is deleted.`}
-      label="Thread"
+      label={t.thread}
       options={[...threads.filter(isHere), ...threads.filter((other) => !isHere(other))].map((other) => {
         const { name, Icon, color } = looks.of(other.theme_id);
         return {
@@ -68,10 +69,10 @@ export default function ThreadTargetDialog({
           icon: <Icon className="size-4 shrink-0" style={{ color }} />,
         };
       })}
-      confirm="Merge"
+      confirm={t.merge}
       onPick={(id) => {
         const into = threads.find((other) => other.id === id);
-        if (into) onGo(mergeThreads(store, thread, into), 'Threads merged', into);
+        if (into) onGo(mergeThreads(store, thread, into), t.threadsMerged, into);
       }}
       onClose={onClose}
     />

@@ -1,6 +1,7 @@
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '#browser/i18n/trash.ts';
 import type { TrashItem } from '#browser/model/trash/trash-queries.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -67,16 +68,16 @@ export function TrashList({ items, actions }: { items: readonly TrashItem[]; act
     <>
       <search>
         <TextField
-          label="Search the trash"
+          label={t.searchTheTrash}
           hideLabel
           type="search"
-          placeholder="Search the trash"
+          placeholder={t.searchTheTrash}
           value={query}
           onChange={setQuery}
         />
       </search>
       {found.length === 0 ? (
-        <EmptyState action={<Button onClick={() => setQuery('')}>Clear the search</Button>}>
+        <EmptyState action={<Button onClick={() => setQuery('')}>{t.clearTheSearch}</Button>}>
           Nothing in the trash is called “{query.trim().slice(0, 100)}”.
         </EmptyState>
       ) : (
@@ -97,19 +98,19 @@ export function TrashList({ items, actions }: { items: readonly TrashItem[]; act
                     finish();
                   }}
                 >
-                  Restore
+                  {t.restore}
                 </Button>
                 <Button
                   size="compact"
                   icon={<Trash className="size-4" />}
                   onClick={async () => (await actions.erase(chosen)) && finish()}
                 >
-                  Delete forever
+                  {t.deleteForever}
                 </Button>
               </span>
             )}
           </div>
-          <ul aria-label="In the trash">
+          <ul aria-label={t.inTheTrash}>
             {shown.map((item) => (
               <TrashRow
                 key={item.row.id}

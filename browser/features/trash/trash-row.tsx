@@ -9,6 +9,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import Wind from 'lucide-react/icons/wind';
 import { memo } from 'react';
+import { t } from '#browser/i18n/trash.ts';
 import type { TrashItem } from '#browser/model/trash/trash-queries.ts';
 import { formatPastDay } from '#browser/time/format-date.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
@@ -42,7 +43,7 @@ export const TrashRow = memo(function TrashRow({
   const facts = [
     kind,
     `deleted ${deleted}`,
-    item.daysLeft === 1 ? 'last day' : `${item.daysLeft} days left`,
+    item.daysLeft === 1 ? t.lastDay : `${item.daysLeft} days left`,
     describeCascade(item),
   ].filter(Boolean);
   return (
@@ -74,11 +75,11 @@ export const TrashRow = memo(function TrashRow({
         onClick={() => onRestore(item)}
         className="mt-1 shrink-0 pointer-coarse:min-w-11 max-sm:px-2"
       >
-        <span className="max-sm:sr-only">Restore</span>
+        <span className="max-sm:sr-only">{t.restore}</span>
         <span className="sr-only"> {item.name.slice(0, 100)}</span>
       </Button>
       <IconButton
-        label="Delete forever"
+        label={t.deleteForever}
         icon={<Trash className="size-4" />}
         onClick={() => onErase(item)}
         className="mt-1"

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '#browser/i18n/trash.ts';
 import { eraseItems, restoreItems } from '#browser/model/trash/trash-mutations.ts';
 import type { TrashItem } from '#browser/model/trash/trash-queries.ts';
 import { toastRenamed } from '#browser/model/undo/undo-mutations.ts';
@@ -25,25 +26,25 @@ export function useTrashActions(): TrashActions {
           toastWithUndo(store, `Restored ${describeItems(items)}`, changeId);
           toastRenamed(renamed);
         } catch {
-          toast({ text: 'The restore failed. Please try again.', tone: 'problem' });
+          toast({ text: t.theRestoreFailedPleaseTry, tone: 'problem' });
         }
       },
 
       async erase(items) {
         const sure = await ask({
           title: `Delete ${describeItems(items)} forever?`,
-          text: 'The content is erased here, on the server and on your other devices. This cannot be undone.',
-          confirm: 'Delete forever',
-          cancel: 'Cancel',
+          text: t.theContentIsErasedHere,
+          confirm: t.deleteForever,
+          cancel: t.cancel,
           danger: true,
         });
         if (!sure) return false;
         try {
           await eraseItems(store, items);
-          toast({ text: 'Deleted forever' });
+          toast({ text: t.deletedForever });
           return true;
         } catch {
-          toast({ text: 'The deletion failed. Please try again.', tone: 'problem' });
+          toast({ text: t.theDeletionFailedPleaseTry, tone: 'problem' });
           return false;
         }
       },

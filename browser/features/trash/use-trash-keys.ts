@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { t } from '#browser/i18n/trash.ts';
 import type { TrashItem } from '#browser/model/trash/trash-queries.ts';
 
 interface Options {
@@ -52,21 +53,21 @@ export function useTrashKeys(options: Options): void {
         repeats,
       });
       return [
-        key('j', 'Next in the trash', () => step(1), true),
-        key('k', 'Previous in the trash', () => step(-1), true),
+        key('j', t.nextInTheTrash, () => step(1), true),
+        key('k', t.previousInTheTrash, () => step(-1), true),
         key(
           'x',
-          'Select',
+          t.select,
           onCurrent((item) => latest.current.select(item)),
         ),
         key(
           'r',
-          'Restore',
+          t.restore,
           onCurrent((item) => latest.current.restore(item)),
         ),
         key(
           'Delete',
-          'Delete forever',
+          t.deleteForever,
           onCurrent((item) => latest.current.erase(item)),
         ),
       ];

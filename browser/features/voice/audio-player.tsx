@@ -1,6 +1,7 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { t } from '#browser/i18n/voice.ts';
 import { formatTimePassed } from '#browser/time/format-duration.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 
@@ -65,7 +66,7 @@ export function AudioPlayer({
         onError={() => setFailed(true)}
       />
       <IconButton
-        label={isPlaying ? 'Pause' : 'Play'}
+        label={isPlaying ? t.pause : t.play}
         icon={isPlaying ? <Pause className="size-5" /> : <Play className="size-5" />}
         disabled={!src}
         onClick={() => (isPlaying ? audio.current?.pause() : play())}
@@ -83,7 +84,7 @@ export function AudioPlayer({
         className="h-11 min-w-0 grow cursor-pointer"
       />
       <span className="shrink-0 text-muted text-sm tabular-nums">
-        {hasFailed ? 'Cannot be played' : `${formatTimePassed(atMs)} / ${formatTimePassed(durationMs)}`}
+        {hasFailed ? t.cannotBePlayed : `${formatTimePassed(atMs)} / ${formatTimePassed(durationMs)}`}
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 import FileAudio from 'lucide-react/icons/file-headphone';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { t } from '#browser/i18n/voice.ts';
 import { ImportError, importAudio } from '#browser/model/voice/import-audio.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -31,7 +32,7 @@ export function ChooseFile({ onChosen }: { onChosen: (recording: LocalRecording)
   };
   return (
     <>
-      <input ref={input} type="file" accept="audio/*" hidden onChange={onChange} aria-label="Sound file" />
+      <input ref={input} type="file" accept="audio/*" hidden onChange={onChange} aria-label={t.soundFile} />
       <Button
         look="quiet"
         size="compact"
@@ -39,7 +40,7 @@ export function ChooseFile({ onChosen }: { onChosen: (recording: LocalRecording)
         icon={<FileAudio className="size-4" />}
         onClick={() => input.current?.click()}
       >
-        Upload audio
+        {t.uploadAudio}
       </Button>
     </>
   );

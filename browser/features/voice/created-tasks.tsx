@@ -5,6 +5,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import { useEffect, useMemo, useRef } from 'react';
 import { FoundInNotes } from '#browser/features/suggestions/found-in-notes.tsx';
 import { ShortTaskList } from '#browser/features/task-lists/short-task-list.tsx';
+import { t } from '#browser/i18n/voice.ts';
 import { startFocus } from '#browser/model/focus/start-focus.ts';
 import { useTasksByIds } from '#browser/model/tasks/task-queries.ts';
 import { undoChange } from '#browser/model/undo/undo-mutations.ts';
@@ -42,9 +43,9 @@ export function CreatedTasks({
   const undo = () =>
     toastOnError(
       undoChange(store, change_id).then((undone) => {
-        toast({ text: undone ? 'The tasks were undone' : 'There is nothing left to undo' });
+        toast({ text: undone ? t.theTasksWereUndone : t.thereIsNothingLeftTo });
       }),
-      'The change could not be undone. Please try again.',
+      t.theChangeCouldNotBe,
     );
   return (
     <section aria-labelledby="created">
@@ -55,11 +56,11 @@ export function CreatedTasks({
         <div className="flex flex-wrap gap-2">
           {tasks.length > 0 && (
             <Button size="compact" icon={<Undo className="size-4" />} onClick={undo}>
-              Undo
+              {t.undo}
             </Button>
           )}
           <Button size="compact" look="primary" icon={<Mic className="size-4" />} onClick={onAnother}>
-            Record Another
+            {t.recordAnother}
           </Button>
         </div>
       </div>
@@ -67,9 +68,9 @@ export function CreatedTasks({
         {tasks.map((task) => (
           <FoundInNotes key={task.id} task={task} />
         ))}
-        {!isComplete && <Skeleton label="Loading its tasks" lines={created_tasks.length} />}
+        {!isComplete && <Skeleton label={t.loadingItsTasks} lines={created_tasks.length} />}
         <ShortTaskList
-          label="Created tasks"
+          label={t.createdTasks}
           rows={tasks}
           below={(task) => (
             <RowButtons
@@ -106,7 +107,7 @@ function RowButtons({
         aria-label={`Start focus session for ${task.title}`}
         onClick={onFocus}
       >
-        Start focus session
+        {t.startFocusSession}
       </Button>
       {onHear && (
         <Button
@@ -116,7 +117,7 @@ function RowButtons({
           aria-label={`Hear where you said ${task.title}`}
           onClick={onHear}
         >
-          Hear it
+          {t.hearIt}
         </Button>
       )}
     </div>
@@ -124,7 +125,7 @@ function RowButtons({
 }
 
 function describeCount(created: number, left: number): string {
-  if (created === 0) return 'No tasks in this recording';
-  if (left === 0) return 'The tasks were deleted';
+  if (created === 0) return t.noTasksInThisRecording;
+  if (left === 0) return t.theTasksWereDeleted;
   return `${countOf(left, 'task')} from your recording`;
 }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/voice.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { fetchRecordings } from '#browser/model/voice/recordings-api.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
@@ -17,14 +18,14 @@ export function EarlierRecordings({ local }: { local: readonly LocalRecording[] 
   return (
     <section aria-labelledby="earlier" className="mt-8">
       <h2 id="earlier" className="font-serif text-xl">
-        Earlier recordings
+        {t.earlierRecordings}
       </h2>
       <ul className="mt-2 flex flex-col divide-y divide-hairline">
         {recordings.map(({ id, recorded_at, duration_ms, voice_entry, created_tasks }) => (
           <li key={id}>
             <Link href={recordingHref(id)} className="block rounded-sm py-2 hover:text-accent">
               <span dir="auto" className="line-clamp-2">
-                {voice_entry.transcription || 'Not transcribed'}
+                {voice_entry.transcription || t.notTranscribed}
               </span>
               <span className="block text-muted text-sm tabular-nums">
                 {formatInstant(recorded_at, hourCycle)} · {formatTimePassed(duration_ms)} ·{' '}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '#browser/i18n/voice.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { LocalPlayer } from './local-player.tsx';
@@ -29,14 +30,14 @@ export function FailedStage({
           {processingFailed}
         </h2>
         <p className="mt-1 text-pretty text-muted">
-          {recording.problem || 'Something went wrong on the server.'} The recording is kept on this device.
+          {recording.problem || t.somethingWentWrongOnThe} The recording is kept on this device.
         </p>
       </div>
       <LocalPlayer recording={recording} />
       <TypeAlong recording={recording} />
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={onProcess}>Try again</Button>
-        <Button onClick={onDelete}>Delete</Button>
+        <Button onClick={onProcess}>{t.tryAgain}</Button>
+        <Button onClick={onDelete}>{t.delete}</Button>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/voice.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useSendingState } from '#browser/model/voice/recording-queries.ts';
 import type { SendingState } from '#browser/model/voice/recording-queue.ts';
@@ -27,7 +28,7 @@ export function KeptRecordings({ recordings, actions }: Props) {
   return (
     <section aria-labelledby="kept" className="mt-8">
       <h2 id="kept" className="font-serif text-xl">
-        Kept on this device
+        {t.keptOnThisDevice}
       </h2>
       <ul className="mt-2 flex flex-col divide-y divide-hairline">
         {kept.map((recording) => (
@@ -41,7 +42,7 @@ export function KeptRecordings({ recordings, actions }: Props) {
 function Unfinished({ recording, actions }: { recording: LocalRecording; actions: RecordingActions }) {
   return (
     <section
-      aria-label="Unfinished recording"
+      aria-label={t.unfinishedRecording}
       className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-raised p-4"
     >
       <p className="text-pretty">
@@ -50,13 +51,13 @@ function Unfinished({ recording, actions }: { recording: LocalRecording; actions
       </p>
       <div className="flex flex-wrap gap-2">
         <Button look="primary" size="compact" onClick={() => actions.process(recording)}>
-          Process
+          {t.process}
         </Button>
         <Button size="compact" onClick={() => actions.keep(recording)}>
-          Keep
+          {t.keep}
         </Button>
         <Button size="compact" look="quiet" onClick={() => actions.remove(recording)}>
-          Delete
+          {t.delete}
         </Button>
       </div>
     </section>
@@ -85,7 +86,7 @@ function KeptRow({ recording, actions }: { recording: LocalRecording; actions: R
           aria-label={`Process the recording of ${moment}`}
           onClick={() => actions.process(recording)}
         >
-          {state === 'failed' ? 'Try again' : 'Process'}
+          {state === 'failed' ? t.tryAgain : t.process}
         </Button>
       )}
       <Button
@@ -94,18 +95,18 @@ function KeptRow({ recording, actions }: { recording: LocalRecording; actions: R
         aria-label={`Delete the recording of ${moment}`}
         onClick={() => actions.remove(recording)}
       >
-        Delete
+        {t.delete}
       </Button>
     </li>
   );
 }
 
 function describeKept(state: LocalRecording['state'], sending: SendingState): string {
-  if (state === 'failed') return 'Could not be processed';
-  if (state !== 'queued') return 'Not processed yet';
+  if (state === 'failed') return t.couldNotBeProcessed;
+  if (state !== 'queued') return t.notProcessedYet;
   if (sending.phase === 'sending') return `Sending, ${Math.round(sending.share * 100)}%`;
-  if (sending.phase === 'processing') return 'Transcribing…';
-  if (sending.for === 'transcriber') return 'Waiting for speech recognition';
-  if (sending.for === 'server') return 'Waiting for the server';
-  return sending.for === 'network' ? 'Waiting for the network' : 'Waiting to be sent';
+  if (sending.phase === 'processing') return t.transcribing;
+  if (sending.for === 'transcriber') return t.waitingForSpeechRecognition;
+  if (sending.for === 'server') return t.waitingForTheServer;
+  return sending.for === 'network' ? t.waitingForTheNetwork : t.waitingToBeSent;
 }

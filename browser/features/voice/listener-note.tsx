@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/voice.ts';
 import type { Listener } from '#browser/model/voice/find-listener.ts';
 import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -23,16 +24,14 @@ export function ListenerNote({ listener, live }: { listener: Listener | undefine
             {' '}
             You can still record: play it and type along, or have it transcribed later.
             <Link href="/admin" className="link mx-auto flex h-11 w-fit items-center">
-              Add a provider
+              {t.addAProvider}
             </Link>
           </>
         )}
       </div>
       {asks ? (
         <section aria-label={understandHere} className="rounded-md bg-raised px-4 py-3">
-          <p className="text-pretty">
-            Your browser can. It sends the sound to its maker, such as Google, Microsoft or Apple.
-          </p>
+          <p className="text-pretty">{t.yourBrowserCanItSends}</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button
               size="compact"
@@ -45,7 +44,7 @@ export function ListenerNote({ listener, live }: { listener: Listener | undefine
               {understandHere}
             </Button>
             <Button size="compact" look="quiet" onClick={() => setAnswered(true)}>
-              Not now
+              {t.notNow}
             </Button>
           </div>
         </section>
@@ -59,13 +58,11 @@ export function ListenerNote({ listener, live }: { listener: Listener | undefine
 function describeListener(listener: Listener): string {
   switch (listener.by) {
     case 'server':
-      return 'This server writes down what you say.';
+      return t.thisServerWritesDownWhat;
     case 'provider':
       return `Your provider writes down what you say: ${listener.name}.`;
     case 'browser':
-      return listener.place === 'device'
-        ? 'This browser writes down what you say, on this device.'
-        : 'This browser writes down what you say, with a service of its maker.';
+      return listener.place === 'device' ? t.thisBrowserWritesDownWhat : t.thisBrowserWritesDownWhatYou;
     case 'nobody':
       return listener.why;
     default:

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/voice.ts';
 import { downloadRecognition } from '#browser/model/voice/speech-recognition.ts';
 import { Switch } from '#browser/ui/switch.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
@@ -16,7 +17,7 @@ export function LiveSpeechSwitch({ live }: { live: LiveSpeech }) {
     setDownloading(false);
     if (!worked || (await live.findPlace()) !== 'device')
       toast({
-        text: 'Your browser could not download speech recognition. Try again later.',
+        text: t.yourBrowserCouldNotDownload,
         tone: 'problem',
       });
   };
@@ -28,7 +29,7 @@ export function LiveSpeechSwitch({ live }: { live: LiveSpeech }) {
     <div className="w-full max-w-md text-left">
       <Switch
         label={understandHere}
-        hint={isDownloading ? 'Downloading…' : hints[live.place]}
+        hint={isDownloading ? t.downloading : hints[live.place]}
         checked={live.isOnFor(live.place) || isDownloading}
         onChange={change}
       />

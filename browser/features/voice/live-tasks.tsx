@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { t } from '#browser/i18n/voice.ts';
 import { maxLiveTextLength } from '#browser/limits.ts';
 import { getLoadedIntake, loadIntake, understandText } from '#browser/model/captures/intake.ts';
 import { useModelAccess } from '#browser/model/language-models/use-model-access.ts';
@@ -36,16 +37,14 @@ export function LiveTasks({ transcript }: { transcript: LiveTranscript }) {
         </p>
       </div>
       {cards.length > 0 && (
-        <ul aria-label="Tasks so far" className="flex max-h-[40dvh] flex-col gap-2 overflow-y-auto">
+        <ul aria-label={t.tasksSoFar} className="flex max-h-[40dvh] flex-col gap-2 overflow-y-auto">
           {cards.map((card, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a task that is being spoken has no identity but its position
             <Card key={index} {...card} />
           ))}
         </ul>
       )}
-      {settled.length > maxLiveTextLength && (
-        <p className="text-muted text-sm">What you say now becomes tasks when you stop.</p>
-      )}
+      {settled.length > maxLiveTextLength && <p className="text-muted text-sm">{t.whatYouSayNowBecomes}</p>}
       {problem && <p className="text-pretty text-muted text-sm">{problemTexts[problem]}</p>}
       <p role="status" className="sr-only">
         {problem ? problemTexts[problem] : settledCount > 0 && `${countOf(settledCount, 'task')} so far`}

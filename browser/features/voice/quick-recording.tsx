@@ -4,6 +4,7 @@ import Square from 'lucide-react/icons/square';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { talk, useTalkPhase } from '#browser/features/navigation/talk.ts';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { t } from '#browser/i18n/voice.ts';
 import type { RecordingEnd } from '#browser/model/voice/recorder.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -65,14 +66,14 @@ export default function QuickRecording() {
       {problem ? (
         <>
           <MicrophoneProblemNote problem={problem} />
-          <Button onClick={talk.end}>Close</Button>
+          <Button onClick={talk.end}>{t.close}</Button>
         </>
       ) : recording ? (
         <>
           <RunningRecording recording={recording} isPaused={recorder.phase === 'paused'} />
           {recorder.transcript && <LiveTasks transcript={recorder.transcript} />}
           {phase === 'held' ? (
-            <p className="text-muted text-sm">Let go when you are done.</p>
+            <p className="text-muted text-sm">{t.letGoWhenYouAre}</p>
           ) : (
             <Buttons recorder={recorder} />
           )}
@@ -91,7 +92,7 @@ const Card = ({ children }: { children: ReactNode }) => (
   <section
     ref={showAboveDialogs}
     popover="manual"
-    aria-label="Recording"
+    aria-label={t.recording}
     className="appear fixed inset-x-0 top-[max(0.5rem,env(safe-area-inset-top))] bottom-auto mx-auto max-h-[calc(100dvh-var(--thumb-bar,0px)-5rem)] w-80 max-w-[calc(100vw-1rem)] rounded-md border border-hairline bg-surface p-4 text-text floating"
   >
     <div className="flex flex-col items-center gap-3 text-center">{children}</div>
@@ -121,15 +122,13 @@ function Buttons({ recorder }: { recorder: Recorder }) {
           icon={isPaused ? <Play className="size-4" /> : <Pause className="size-4" />}
           onClick={recorder.togglePause}
         >
-          {isPaused ? 'Resume' : 'Pause'}
+          {isPaused ? t.resume : t.pause}
         </Button>
         <Button look="primary" icon={<Square className="size-4 fill-current" />} onClick={recorder.stop}>
-          Stop
+          {t.stop}
         </Button>
       </div>
-      <p className="text-muted text-sm pointer-coarse:hidden">
-        Press V to stop and create tasks, or Esc to stop and only keep the recording.
-      </p>
+      <p className="text-muted text-sm pointer-coarse:hidden">{t.pressVToStopAnd}</p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useEffect, useRef } from 'react';
+import { t } from '#browser/i18n/voice.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { LocalPlayer } from './local-player.tsx';
@@ -28,7 +29,7 @@ export function RecordedStage({
     <section aria-labelledby="recorded" className="mx-auto flex max-w-md flex-col gap-5 py-4 sm:py-8">
       <div className="text-center">
         <h2 id="recorded" ref={heading} tabIndex={-1} className="font-serif text-xl outline-none">
-          Your recording
+          {t.yourRecording}
         </h2>
         {note && (
           <p role="status" className="mt-1 text-pretty text-muted">
@@ -49,15 +50,15 @@ export function RecordedStage({
       <div className="flex flex-wrap justify-center gap-3">
         {isUnheard ? (
           <Button icon={<Hourglass className="size-4" />} onClick={onProcess}>
-            Transcribe later
+            {t.transcribeLater}
           </Button>
         ) : (
           <Button look="primary" icon={<Sparkles className="size-4" />} onClick={onProcess}>
-            Process recording
+            {t.processRecording}
           </Button>
         )}
         <Button icon={<RotateCcw className="size-4" />} onClick={onReset}>
-          Reset
+          {t.reset}
         </Button>
       </div>
     </section>

@@ -4,6 +4,7 @@ import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import { useEffect, useMemo, useRef } from 'react';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { t } from '#browser/i18n/voice.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
@@ -32,19 +33,17 @@ export function RecorderStage({
   useWakeLock(phase === 'recording');
   useRecorderShortcuts(recorder);
   return (
-    <section aria-label="Recorder" className="flex flex-col items-center gap-6 py-4 text-center sm:py-8">
+    <section aria-label={t.recorder} className="flex flex-col items-center gap-6 py-4 text-center sm:py-8">
       {recording ? (
         <RunningRecording recording={recording} isPaused={phase === 'paused'} />
       ) : (
-        <p className="max-w-sm text-pretty text-muted">
-          Say what is on your mind, as it comes. Heddle turns it into tasks.
-        </p>
+        <p className="max-w-sm text-pretty text-muted">{t.sayWhatIsOnYour}</p>
       )}
       <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-4">
         <span />
         <button
           type="button"
-          aria-label={isOn ? 'Stop' : 'Start Recording'}
+          aria-label={isOn ? t.stop : t.startRecording}
           aria-busy={phase === 'starting' || undefined}
           onClick={() => (isOn ? recorder.stop() : phase === 'idle' && recorder.start())}
           className={classNames(
@@ -65,10 +64,10 @@ export function RecorderStage({
         {isOn && <PauseButton isPaused={phase === 'paused'} onPress={recorder.togglePause} />}
       </div>
       <p className="text-muted text-sm">
-        {phase === 'starting' && 'Your browser may ask whether Heddle can use the microphone.'}
-        {phase === 'idle' && 'Up to ten minutes. Saved on this device as you speak.'}
-        {phase === 'recording' && 'Press the square when you are done.'}
-        {phase === 'paused' && 'Recording is paused.'}
+        {phase === 'starting' && t.yourBrowserMayAskWhether}
+        {phase === 'idle' && t.upToTenMinutesSaved}
+        {phase === 'recording' && t.pressTheSquareWhenYou}
+        {phase === 'paused' && t.recordingIsPaused}
       </p>
       {problem && <MicrophoneProblemNote problem={problem} />}
       {transcript && <LiveTasks transcript={transcript} />}
@@ -90,7 +89,7 @@ function PauseButton({ isPaused, onPress }: { isPaused: boolean; onPress: () => 
         icon={isPaused ? <Play className="size-4" /> : <Pause className="size-4" />}
         onClick={onPress}
       >
-        {isPaused ? 'Resume' : 'Pause'}
+        {isPaused ? t.resume : t.pause}
       </Button>
     </span>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TagPill } from '#browser/features/task-row/tag-dot.tsx';
+import { t } from '#browser/i18n/voice.ts';
 import { deleteRecording } from '#browser/model/voice/recordings-api.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
@@ -13,10 +14,10 @@ export function RecordingAnalysis({ result, onDeleted }: { result: Recording; on
   const tags = result.summary.primary_tags;
   const remove = async () => {
     const isSure = await ask({
-      title: 'Delete the recording and its transcription?',
-      text: 'The tasks stay. This cannot be undone.',
+      title: t.deleteTheRecordingAndIts,
+      text: t.theTasksStayThisCannot,
       confirm: 'Delete',
-      cancel: 'Keep them',
+      cancel: t.keepThem,
       danger: true,
     });
     if (isSure) toastOnError(deleteRecording(result.id).then(onDeleted), recordingNotDeleted);
@@ -24,7 +25,7 @@ export function RecordingAnalysis({ result, onDeleted }: { result: Recording; on
   return (
     <section aria-labelledby="understood" className="border-hairline border-t pt-6">
       <h2 id="understood" className="font-serif text-xl">
-        How it was understood
+        {t.howItWasUnderstood}
       </h2>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         {detected_context && <Fact name="Context">{detected_context}</Fact>}
@@ -45,7 +46,7 @@ export function RecordingAnalysis({ result, onDeleted }: { result: Recording; on
       </dl>
       {result.has_audio && (
         <Button size="compact" className="mt-5" onClick={remove}>
-          Delete recording and transcription
+          {t.deleteRecordingAndTranscription}
         </Button>
       )}
     </section>
@@ -64,6 +65,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function describeConfidence(score: number): string {
-  if (score >= 0.8) return 'Sure';
-  return score >= 0.5 ? 'Fairly sure' : 'Not sure';
+  if (score >= 0.8) return t.sure;
+  return score >= 0.5 ? t.fairlySure : t.notSure;
 }

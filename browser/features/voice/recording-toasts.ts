@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { t } from '#browser/i18n/voice.ts';
 import { undoOrToast } from '#browser/model/undo/undo-toast.ts';
 import { waitForChange } from '#browser/model/undo/wait-for-change.ts';
 import { followRecording, type RecordingEvent } from '#browser/model/voice/follow-recording.ts';
@@ -12,7 +13,7 @@ import { type ToastAction, toast } from '#browser/ui/toast-queue.ts';
 import { recordingHref } from './recording-href.ts';
 import { processingFailed, recordingNotDeleted } from './recording-words.ts';
 
-const toShow = (id: string): ToastAction => ({ label: 'Show', onPress: () => navigate(recordingHref(id)) });
+const toShow = (id: string): ToastAction => ({ label: t.show, onPress: () => navigate(recordingHref(id)) });
 
 /** Sends a recording for processing, and shows its progress and result in toasts on whichever page is open. */
 export function processAndAnnounce(store: Store, id: string): void {
@@ -39,20 +40,19 @@ async function announce(store: Store, id: string, event: RecordingEvent): Promis
   const result = getSentResult(id);
   if (!result) return;
   const { created_tasks, change_id } = result;
-  if (created_tasks.length === 0)
-    return toast({ text: 'No tasks were found in your recording', action: show });
+  if (created_tasks.length === 0) return toast({ text: t.noTasksWereFoundIn, action: show });
   await waitForChange(store, change_id);
   store.undoHistory.recordChange(change_id);
   toast({
     text: `✓ Created ${countOf(created_tasks.length, 'task')} from your recording`,
-    action: { label: 'Undo', onPress: () => undoOrToast(store, change_id) },
+    action: { label: t.undo, onPress: () => undoOrToast(store, change_id) },
     secondAction: show,
   });
 }
 
 function describeReason(reason: Extract<RecordingEvent, { kind: 'waiting' }>['reason']): string {
-  if (reason.for === 'network') return ' and sent when the server can be reached.';
-  if (reason.for === 'server') return ' and sent when the server is less busy.';
+  if (reason.for === 'network') return t.andSentWhenTheServer;
+  if (reason.for === 'server') return t.andSentWhenTheServerIs;
   return `. ${reason.detail}`;
 }
 
@@ -61,12 +61,12 @@ export function toastKept(store: Store, { id }: LocalRecording): void {
   const remove = async () => {
     const restore = await removeLocalRecording(store.db, id);
     toast({
-      text: 'Recording deleted',
-      action: { label: 'Undo', onPress: () => toastOnError(restore(), notStored) },
+      text: t.recordingDeleted,
+      action: { label: t.undo, onPress: () => toastOnError(restore(), notStored) },
     });
   };
   toast({
-    text: 'The recording is kept on this device; no tasks were made of it.',
+    text: t.theRecordingIsKeptOn,
     action: { label: 'Delete', onPress: () => toastOnError(remove(), recordingNotDeleted) },
     secondAction: toShow(id),
   });

@@ -1,4 +1,5 @@
 import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
+import { t } from '#browser/i18n/voice.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { fetchUsage } from '#browser/model/voice/recordings-api.ts';
@@ -18,19 +19,15 @@ export function RecordingsSection() {
     .sort((one, other) => one - other)
     .map((value) => ({
       value: String(value),
-      label: value === 0 ? 'Until their tasks are made' : `For ${countOf(value, 'day')}`,
+      label: value === 0 ? t.untilTheirTasksAreMade : `For ${countOf(value, 'day')}`,
     }));
   return (
-    <Section
-      id="recordings"
-      title="Voice recordings"
-      lead="How long the server keeps your recordings and their transcriptions. The tasks stay when these are deleted."
-    >
+    <Section id="recordings" title={t.voiceRecordings} lead={t.howLongTheServerKeeps}>
       <Usage />
       <WhenSynced name="how long recordings are kept">
         <div className="max-w-60">
           <Select
-            label="Keep recordings"
+            label={t.keepRecordings}
             value={String(days)}
             options={options}
             onChange={(value) => change(Number(value))}

@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { t } from '#browser/i18n/voice.ts';
 import { fetchRecording } from '#browser/model/voice/recordings-api.ts';
 import { getSentResult } from '#browser/model/voice/send-recordings.ts';
 import { useStoreStatus } from '#browser/store/use-store.ts';
@@ -22,20 +23,18 @@ export function ResultsStage({ id, onAnother }: { id: string; onAnother: () => v
     return hasFailed || data === null ? (
       <div className="flex flex-col items-center gap-4 py-12 text-center">
         <p className="max-w-sm text-pretty text-muted">
-          {connection === 'offline'
-            ? 'You are offline. The results load when the server can be reached; the tasks are in your lists.'
-            : 'This recording is no longer there, or could not be loaded. Its tasks are in your lists.'}
+          {connection === 'offline' ? t.youAreOfflineTheResults : t.thisRecordingIsNoLonger}
         </p>
         <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={reload}>Try again</Button>
+          <Button onClick={reload}>{t.tryAgain}</Button>
           <Button look="primary" onClick={onAnother}>
-            Record Another
+            {t.recordAnother}
           </Button>
         </div>
       </div>
     ) : (
       <div className="late py-6">
-        <Skeleton label="Loading the results" lines={6} />
+        <Skeleton label={t.loadingTheResults} lines={6} />
       </div>
     );
   return (
@@ -47,7 +46,7 @@ export function ResultsStage({ id, onAnother }: { id: string; onAnother: () => v
       />
       <section aria-labelledby="heard">
         <h2 id="heard" className="font-serif text-xl">
-          What you said
+          {t.whatYouSaid}
         </h2>
         <div className="mt-3 flex flex-col gap-3">
           {result.has_audio && <ServerPlayer ref={player} recording={result} />}

@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { t } from '#browser/i18n/voice.ts';
 import { readHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { recoverRecordings } from '#browser/model/voice/recording-storage.ts';
 import { getRecordingQueue } from '#browser/model/voice/send-recordings.ts';
@@ -15,6 +16,6 @@ export async function resumeRecordings(store: Store): Promise<void> {
   if (!last || location.pathname === '/voice') return;
   toast({
     text: `A recording from ${formatInstant(last.started_at, readHourCycle(store))} was not finished`,
-    action: { label: 'Show', onPress: () => navigate('/voice') },
+    action: { label: t.show, onPress: () => navigate('/voice') },
   });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '#browser/i18n/voice.ts';
 import { quietMicrophoneMs, recordingWarningMs } from '#browser/limits.ts';
 import type { ActiveRecording } from '#browser/model/voice/recorder.ts';
 import { formatTimeLeft, formatTimePassed } from '#browser/time/format-duration.ts';
@@ -20,24 +21,18 @@ export function RunningRecording({ recording, isPaused }: { recording: ActiveRec
     <>
       <div>
         <p className={classNames('font-medium text-sm', isPaused ? 'text-muted' : 'text-danger')}>
-          {isPaused ? 'Paused' : 'Recording'}
+          {isPaused ? t.paused : t.recording}
         </p>
-        <p role="timer" aria-label="Time recorded" className="font-serif text-3xl tabular-nums">
+        <p role="timer" aria-label={t.timeRecorded} className="font-serif text-3xl tabular-nums">
           {formatTimePassed(elapsedMs)}
         </p>
         <p className="h-6 text-muted text-sm tabular-nums">
-          {isEnding ? `${formatTimeLeft(leftMs)} left` : isQuiet && !isPaused && 'It is very quiet.'}
+          {isEnding ? `${formatTimeLeft(leftMs)} left` : isQuiet && !isPaused && t.itIsVeryQuiet}
         </p>
       </div>
       <Waveform recording={recording} />
       <p role="status" className="sr-only">
-        {isPaused
-          ? 'Paused'
-          : isEnding
-            ? 'One minute left'
-            : isQuiet
-              ? 'It is very quiet. Is the right microphone on?'
-              : 'Recording'}
+        {isPaused ? t.paused : isEnding ? t.oneMinuteLeft : isQuiet ? t.itIsVeryQuietIs : t.recording}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/voice.ts';
 import { useSendingState } from '#browser/model/voice/recording-queries.ts';
 import type { SendingState } from '#browser/model/voice/recording-queue.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
@@ -13,7 +14,7 @@ export function SendingStage({ recording, onAnother }: { recording: LocalRecordi
   const state = useSendingState(recording.id);
   const { title, text } = describeSending(state);
   return (
-    <section aria-label="Processing" className="mx-auto flex max-w-md flex-col gap-5 py-4 sm:py-8">
+    <section aria-label={t.processing} className="mx-auto flex max-w-md flex-col gap-5 py-4 sm:py-8">
       <div className="text-center">
         <p role="status" className="inline-flex items-center gap-2 font-serif text-xl">
           {state.phase === 'processing' && <Spinner />}
@@ -23,7 +24,7 @@ export function SendingStage({ recording, onAnother }: { recording: LocalRecordi
       </div>
       {state.phase === 'sending' && (
         <ProgressBar
-          label="Sent"
+          label={t.sent}
           value={state.share}
           max={1}
           text={`${Math.round(state.share * 100)}% sent`}
@@ -34,37 +35,36 @@ export function SendingStage({ recording, onAnother }: { recording: LocalRecordi
       <div className="flex flex-wrap justify-center gap-3">
         {state.phase === 'waiting' && state.for === 'transcriber' && (
           <Link href="/admin" className="link inline-flex h-11 items-center">
-            Add a provider
+            {t.addAProvider}
           </Link>
         )}
-        <Button onClick={onAnother}>Record Another</Button>
+        <Button onClick={onAnother}>{t.recordAnother}</Button>
       </div>
     </section>
   );
 }
 
 function describeSending(state: SendingState): { title: string; text: string } {
-  if (state.phase === 'sending')
-    return { title: 'Sending…', text: 'It stays on this device until it has arrived.' };
+  if (state.phase === 'sending') return { title: t.sending, text: t.itStaysOnThisDevice };
   if (state.phase === 'processing')
     return {
-      title: 'Transcribing what you said…',
-      text: 'You can leave this page. The tasks appear in your lists.',
+      title: t.transcribingWhatYouSaid,
+      text: t.youCanLeaveThisPage,
     };
   if (state.for === 'transcriber')
     return {
-      title: 'Waiting for speech recognition',
+      title: t.waitingForSpeechRecognition,
       text: `${state.detail} The recording is kept on this device and becomes tasks once something can transcribe it.`,
     };
   if (state.for === 'network')
     return {
-      title: 'Waiting for the network',
-      text: 'It is kept on this device and sent as soon as the server can be reached.',
+      title: t.waitingForTheNetwork,
+      text: t.itIsKeptOnThis,
     };
   if (state.for === 'server')
     return {
-      title: 'Waiting for the server',
-      text: 'It is busy with other recordings. This one is kept on this device and sent in a moment.',
+      title: t.waitingForTheServer,
+      text: t.itIsBusyWithOther,
     };
-  return { title: 'Waiting its turn', text: 'It is kept on this device and sent next.' };
+  return { title: t.waitingItsTurn, text: t.itIsKeptOnThisDevice };
 }

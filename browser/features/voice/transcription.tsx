@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { t } from '#browser/i18n/voice.ts';
 import { changeTranscription } from '#browser/model/voice/recordings-api.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { TextArea } from '#browser/ui/text-area.tsx';
@@ -28,7 +29,7 @@ export function Transcription({ result, onChanged }: { result: Recording; onChan
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
       <TextArea
-        label="Transcription"
+        label={t.transcription}
         hideLabel
         dir="auto"
         value={text}
@@ -39,10 +40,10 @@ export function Transcription({ result, onChanged }: { result: Recording; onChan
       {isChanged && (
         <div className="flex flex-wrap items-center gap-3">
           <Button look="primary" type="submit" busy={isBusy} disabled={text.trim() === ''}>
-            Recreate tasks
+            {t.recreateTasks}
           </Button>
-          <Button onClick={() => setText(transcription)}>Cancel</Button>
-          <span className="text-muted text-sm">Tasks that you have changed stay as they are.</span>
+          <Button onClick={() => setText(transcription)}>{t.cancel}</Button>
+          <span className="text-muted text-sm">{t.tasksThatYouHaveChanged}</span>
         </div>
       )}
     </form>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/voice.ts';
 import { processTyped, storeDraft } from '#browser/model/voice/typed-recordings.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -17,8 +18,8 @@ export function TypeAlong({ recording }: { recording: LocalRecording }) {
   return (
     <div className="flex flex-col gap-3">
       <TextArea
-        label="Play it and type along"
-        hint="What you type becomes the tasks."
+        label={t.playItAndTypeAlong}
+        hint={t.whatYouTypeBecomesThe}
         rows={3}
         value={text}
         onChange={type}
@@ -29,7 +30,7 @@ export function TypeAlong({ recording }: { recording: LocalRecording }) {
         disabled={text.trim() === ''}
         onClick={() => toastOnError(processTyped(store, recording.id, text), notStored)}
       >
-        Create tasks
+        {t.createTasks}
       </Button>
     </div>
   );

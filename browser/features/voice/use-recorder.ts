@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { t } from '#browser/i18n/voice.ts';
 import { type LiveTranscript, startTranscript } from '#browser/model/voice/live-transcript.ts';
 import { MicrophoneError, type MicrophoneProblem } from '#browser/model/voice/microphone.ts';
 import {
@@ -146,6 +147,6 @@ const subscribeToNothing = () => () => undefined;
 
 const toastStopped = ({ id }: LocalRecording) =>
   toast({
-    text: 'Your recording was stopped and kept',
-    action: { label: 'Show', onPress: () => navigate(recordingHref(id)) },
+    text: t.yourRecordingWasStoppedAnd,
+    action: { label: t.show, onPress: () => navigate(recordingHref(id)) },
   });

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '#browser/i18n/voice.ts';
 import { deleteLocalRecording } from '#browser/model/voice/recording-storage.ts';
 import { getRecordingQueue } from '#browser/model/voice/send-recordings.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
@@ -23,10 +24,10 @@ export function useRecordingActions(): RecordingActions {
       keep: ({ id }) => toastOnError(store.db.local_recordings.update(id, { state: 'recorded' }), notStored),
       remove: async ({ id }) => {
         const isSure = await ask({
-          title: 'Delete this recording?',
-          text: 'No tasks have been made of it, and this device has the only copy.',
+          title: t.deleteThisRecording,
+          text: t.noTasksHaveBeenMade,
           confirm: 'Delete',
-          cancel: 'Keep it',
+          cancel: t.keepIt,
           danger: true,
         });
         if (isSure) await deleteLocalRecording(store.db, id);

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { t } from '#browser/i18n/webhooks.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { listDeliveries, resendDelivery } from '#browser/model/webhooks/webhooks.ts';
 import { formatInstant } from '#browser/time/format-instant.ts';
@@ -42,7 +43,7 @@ export function DeliveryLog({
     <WhenLoaded source={source} loading={`Loading the log of ${host}`}>
       {(deliveries) =>
         deliveries.length === 0 ? (
-          <p className="text-muted text-sm">Nothing has been sent yet. Press Test to try the address.</p>
+          <p className="text-muted text-sm">{t.nothingHasBeenSentYet}</p>
         ) : (
           <ul
             aria-label={`Last deliveries to ${host}`}
@@ -64,7 +65,7 @@ export function DeliveryLog({
                   aria-label={`Resend ${eventWords[delivery.event]} to ${host}`}
                   onClick={() => resend(delivery)}
                 >
-                  Resend
+                  {t.resend}
                 </Button>
               </li>
             ))}

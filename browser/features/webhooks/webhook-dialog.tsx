@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/webhooks.ts';
 import { createWebhook, updateWebhook } from '#browser/model/webhooks/webhooks.ts';
 import { FormDialog } from '#browser/ui/form-dialog.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
@@ -25,8 +26,8 @@ export default function WebhookDialog({
   const [problem, setProblem] = useState<string>();
 
   async function save() {
-    if (!URL.canParse(url.trim())) return setProblem('Enter an address such as https://example.com/hook.');
-    if (events.length === 0) return setProblem('Choose at least one event.');
+    if (!URL.canParse(url.trim())) return setProblem(t.enterAnAddressSuchAs);
+    if (events.length === 0) return setProblem(t.chooseAtLeastOneEvent);
     setIsSaving(true);
     try {
       const input = { url: url.trim(), events: [...events] };
@@ -42,14 +43,14 @@ export default function WebhookDialog({
 
   return (
     <FormDialog
-      title={webhook ? 'Edit the webhook' : 'Create a webhook'}
-      confirm={webhook ? 'Save' : 'Create'}
+      title={webhook ? t.editTheWebhook : t.createAWebhook}
+      confirm={webhook ? t.save : t.create}
       disabled={isSaving}
       onSubmit={save}
       onClose={onClose}
     >
       <TextField
-        label="Address"
+        label={t.address}
         type="url"
         placeholder="https://"
         autoComplete="off"
@@ -63,7 +64,7 @@ export default function WebhookDialog({
         error={problem}
       />
       <fieldset>
-        <legend className="font-medium text-sm">Events</legend>
+        <legend className="font-medium text-sm">{t.events}</legend>
         {webhookEvents.map((event) => (
           <label key={event} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/webhooks.ts';
 import { listWebhooks } from '#browser/model/webhooks/webhooks.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { CopyField } from '#browser/ui/copy-field.tsx';
@@ -24,19 +25,16 @@ export default function WebhookList() {
       {withSecret && (
         <section
           key={withSecret.secret}
-          aria-label="Webhook secret"
+          aria-label={t.webhookSecret}
           className="w-full rounded-md border border-accent bg-surface p-4"
         >
-          <h3 className="font-medium">Your webhook’s secret</h3>
-          <p className="mt-1 mb-3 text-pretty text-muted">
-            Give it to the program that receives the messages, which uses it to check that they are from
-            Heddle. It is never shown again.
-          </p>
+          <h3 className="font-medium">{t.yourWebhooksSecret}</h3>
+          <p className="mt-1 mb-3 text-pretty text-muted">{t.giveItToTheProgram}</p>
           <CopyField
-            label="Secret"
+            label={t.secret}
             value={withSecret.secret}
-            copyLabel="Copy secret"
-            copiedText="Secret copied"
+            copyLabel={t.copySecret}
+            copiedText={t.secretCopied}
             look="primary"
             focuses
           />
@@ -47,7 +45,7 @@ export default function WebhookList() {
               focusHeading();
             }}
           >
-            I have saved it
+            {t.iHaveSavedIt}
           </Button>
         </section>
       )}
@@ -55,10 +53,10 @@ export default function WebhookList() {
         <WhenLoaded source={source} loading={loadingWebhooks}>
           {(webhooks) =>
             webhooks.length === 0 ? (
-              <p className="text-muted">There are no webhooks yet.</p>
+              <p className="text-muted">{t.thereAreNoWebhooksYet}</p>
             ) : (
               <ul
-                aria-label="Webhooks"
+                aria-label={t.webhooks}
                 className="divide-y divide-hairline rounded-md border border-hairline bg-surface"
               >
                 {webhooks.map((webhook) => (
@@ -77,7 +75,7 @@ export default function WebhookList() {
         </WhenLoaded>
       </div>
       <Button aria-haspopup="dialog" onClick={() => setEdited('new')}>
-        Create a webhook
+        {t.createAWebhook}
       </Button>
       {edited && (
         <WebhookDialog

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#browser/i18n/webhooks.ts';
 import { removeWebhook, rotateSecret, testWebhook, updateWebhook } from '#browser/model/webhooks/webhooks.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
@@ -56,9 +57,9 @@ export function WebhookRow({
   async function rotate() {
     const sure = await ask({
       title: `Create a new secret for ${host}?`,
-      text: 'The receiver will reject messages until you give it the new secret.',
-      confirm: 'Create secret',
-      cancel: 'Cancel',
+      text: t.theReceiverWillRejectMessages,
+      confirm: t.createSecret,
+      cancel: t.cancel,
     });
     if (sure) await change(async () => onNewSecret(await rotateSecret(id)));
   }
@@ -66,9 +67,9 @@ export function WebhookRow({
   async function remove() {
     const sure = await ask({
       title: `Delete the webhook to ${host}?`,
-      text: 'It receives nothing more, and its log is deleted.',
+      text: t.itReceivesNothingMoreAnd,
       confirm: 'Delete',
-      cancel: 'Cancel',
+      cancel: t.cancel,
       danger: true,
     });
     if (!sure) return;
@@ -88,7 +89,7 @@ export function WebhookRow({
       <div className="flex flex-wrap gap-2">
         <Button
           size="compact"
-          aria-label={`${is_active ? 'Turn off' : 'Turn on'} ${host}`}
+          aria-label={`${is_active ? t.turnOff : t.turnOn} ${host}`}
           onClick={() =>
             change(
               () => updateWebhook(id, { is_active: !is_active }),
@@ -96,10 +97,10 @@ export function WebhookRow({
             )
           }
         >
-          {is_active ? 'Turn off' : 'Turn on'}
+          {is_active ? t.turnOff : t.turnOn}
         </Button>
         <Button size="compact" aria-label={`Test ${host}`} onClick={test}>
-          Test
+          {t.test}
         </Button>
         <Button
           size="compact"
@@ -107,16 +108,16 @@ export function WebhookRow({
           aria-label={`Log of ${host}`}
           onClick={() => setLogShown(!isLogShown)}
         >
-          Log
+          {t.log}
         </Button>
         <Button size="compact" aria-haspopup="dialog" aria-label={`Edit ${host}`} onClick={onEdit}>
-          Edit
+          {t.edit}
         </Button>
         <Button size="compact" aria-label={`New secret for ${host}`} onClick={rotate}>
-          New secret
+          {t.newSecret}
         </Button>
         <Button size="compact" aria-label={`Delete ${host}`} onClick={remove}>
-          Delete
+          {t.delete}
         </Button>
       </div>
       {isLogShown && <DeliveryLog key={sent} webhook={webhook} host={host} onSent={onChange} />}

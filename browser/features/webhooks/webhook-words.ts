@@ -1,4 +1,5 @@
 import { ApiError } from '#browser/api-client.ts';
+import { t } from '#browser/i18n/webhooks.ts';
 import { toReason } from '#browser/model/to-reason.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
 import type { WebhookEvent } from '#contract/vocabularies.ts';
@@ -30,45 +31,45 @@ export function describeWebhook(
 ): { text: string; isProblem: boolean } {
   if (stopped_because === 'gone')
     return {
-      text: 'Turned off: the address reported that it no longer exists. Fix that, then turn the webhook back on.',
+      text: t.turnedOffTheAddressReported,
       isProblem: true,
     };
   if (stopped_because === 'failing')
     return {
-      text: 'Turned off: nothing could be delivered for a day. See the log, then turn the webhook back on.',
+      text: t.turnedOffNothingCouldBe,
       isProblem: true,
     };
   if (stopped_because === 'secret') return { text: `Turned off: ${lostSecret}`, isProblem: true };
-  if (!is_active) return { text: 'Off', isProblem: false };
+  if (!is_active) return { text: t.off, isProblem: false };
   if (failing_since !== null)
     return {
       text: `First failed ${formatAgo(failing_since, now)}; Heddle keeps trying for a day.`,
       isProblem: true,
     };
-  return { text: 'On', isProblem: false };
+  return { text: t.on, isProblem: false };
 }
 
 /** Says how a delivery went. */
 export function describeDelivery({ state, problem, response_status, attempts }: WebhookDelivery): string {
   const why =
     problem === 'forbidden'
-      ? 'The address is not public'
+      ? t.theAddressIsNotPublic
       : problem === 'unreachable'
-        ? 'No answer'
+        ? t.noAnswer
         : problem === 'secret'
-          ? 'Secret unreadable'
+          ? t.secretUnreadable
           : response_status === null
             ? ''
             : `Answered ${response_status}`;
   const tries = attempts > 1 ? `, ${attempts} attempts` : '';
   if (state === 'delivered') return `Delivered${tries}`;
   if (state === 'failed') return `Failed${why && `: ${why.toLowerCase()}`}${tries}`;
-  return attempts === 0 ? 'Waiting' : `${why}${tries}; will be tried again`;
+  return attempts === 0 ? t.waiting : `${why}${tries}; will be tried again`;
 }
 
 /** Says why a webhook was not saved. */
 export function describeWebhookFailure(error: unknown): string {
   if (error instanceof ApiError && error.issues.some(({ field }) => field === 'url'))
-    return 'This address cannot be used: it has to begin with https:// and be reachable from the internet. Whoever runs the server can allow others.';
+    return t.thisAddressCannotBeUsed;
   return toReason(error);
 }

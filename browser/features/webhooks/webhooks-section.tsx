@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { t } from '#browser/i18n/webhooks.ts';
 import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import { Section } from '#browser/ui/section.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
@@ -8,11 +9,7 @@ const WebhookList = loadablePart(() => import('./webhook-list.tsx'));
 
 export function WebhooksSection() {
   return (
-    <Section
-      id={webhooksId}
-      title="Webhooks"
-      lead="Heddle tells other programs, such as n8n, Home Assistant or your own script, when tasks are added, changed, completed or deleted."
-    >
+    <Section id={webhooksId} title={t.webhooks} lead={t.heddleTellsOtherProgramsSuch}>
       <Suspense fallback={<Skeleton label={loadingWebhooks} />}>
         <WebhookList />
       </Suspense>

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model-later.ts';
 import { readHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import type { Store } from '#browser/store/store.ts';
 import { formatDue } from '#browser/time/format-date.ts';
@@ -38,7 +39,7 @@ export interface ActivityNames {
 export function createActivityNames(store: Pick<Store, 'replica'>): ActivityNames {
   const { replica } = store;
   return {
-    theme: (id) => (id === null ? 'Inbox' : replica.themes.get(String(id))?.name),
+    theme: (id) => (id === null ? t.inbox : replica.themes.get(String(id))?.name),
     thread: (id) => replica.threads.get(String(id))?.title,
     project: (id) => replica.projects.get(String(id))?.name,
     task: (id) => replica.tasks.get(String(id))?.title,
@@ -61,13 +62,13 @@ function nameFocusSession(replica: Store['replica'], id: string): string | undef
 
 /** Describes what a change did to one row, without its name: `Moved to Work, due tomorrow`. */
 export function describeEntry(entry: Activity, names: ActivityNames): string {
-  if (entry.action === 'created') return 'Added';
-  if (entry.action === 'deleted') return entry.entity === 'task' ? 'Moved to the trash' : 'Deleted';
-  if (entry.action === 'restored') return 'Restored';
+  if (entry.action === 'created') return t.added;
+  if (entry.action === 'deleted') return entry.entity === 'task' ? t.movedToTheTrash : t.deleted;
+  if (entry.action === 'restored') return t.restored;
   const said = Object.entries(entry.changes).flatMap(
     ([field, [before, after]]) => fieldWords(field, { before, after, names }) ?? [],
   );
-  const [first = entry.changes.filed_at?.[1] ? 'Confirmed the theme' : 'Changed', ...others] = said;
+  const [first = entry.changes.filed_at?.[1] ? t.confirmedTheTheme : t.changed, ...others] = said;
   return [first, ...others.map(uncapitalized)].join(', ');
 }
 
@@ -99,7 +100,7 @@ export function describeChange(
 ): ChangedEntries & { what: string; about: string | undefined } {
   const { entries, total } = withoutConsequences(change);
   const [first] = entries;
-  if (!first) return { what: 'Changed', about: undefined, entries, total };
+  if (!first) return { what: t.changed, about: undefined, entries, total };
   if (total === 1) {
     const what = mergedWords(change, first, names) ?? kindWords(first, describeEntry(first, names));
     return { what, about: getTitle(first, names), entries, total };
@@ -107,8 +108,8 @@ export function describeChange(
   const all = new Set(entries.map((entry) => describeEntry(entry, names)));
   const kinds = new Set(entries.map(({ entity }) => entity));
   const things = `${total.toLocaleString('en')} ${kinds.size === 1 ? `${nounOf(first)}s` : 'things'}`;
-  const [same = 'Changed'] = all;
-  const otherwise = entries.every(({ changes }) => 'theme_id' in changes) ? 'Moved' : 'Changed';
+  const [same = t.changed] = all;
+  const otherwise = entries.every(({ changes }) => 'theme_id' in changes) ? t.moved : t.changed;
   const what = all.size === 1 ? same : otherwise;
   // “Completed 3 tasks”, but “Moved to Work: 3 tasks”.
   return { what: `${what}${what.includes(' ') ? ':' : ''} ${things}`, about: undefined, entries, total };
@@ -143,7 +144,7 @@ function mergedWords(
   if (thread.entity !== 'thread' || thread.action !== 'deleted') return undefined;
   const moves = entries.map(({ changes }) => changes.thread_id?.[1]);
   const target = [thread.changes.merged_into?.[1], ...moves].find((id) => typeof id === 'string');
-  return target === undefined ? undefined : `Merged into ${quoted(names.thread(target), 'another thread')}`;
+  return target === undefined ? undefined : `Merged into ${quoted(names.thread(target), t.anotherThread)}`;
 }
 
 /** A task is what most changes are about and needs no word. */
@@ -201,51 +202,48 @@ type OtherField = Exclude<keyof Theme | keyof Thread | keyof Project | keyof Not
 const words: Record<OwnField, Say | null> = {
   status: ({ before, after }) =>
     after === 'completed'
-      ? 'Completed'
+      ? t.completed
       : before === 'completed'
-        ? 'Reopened'
-        : { in_progress: 'Started', paused: 'Paused', pending: 'No longer started' }[String(after)],
+        ? t.reopened
+        : { in_progress: t.started, paused: t.paused, pending: t.noLongerStarted }[String(after)],
   title: ({ before }) => `Renamed from “${short(String(before))}”`,
   name: ({ before }) => `Renamed from “${short(String(before))}”`,
-  theme_id: ({ after, names }) => `Moved to ${names.theme(after) ?? 'another theme'}`,
+  theme_id: ({ after, names }) => `Moved to ${names.theme(after) ?? t.anotherTheme}`,
   thread_id: ({ before, after, names }) =>
     after === null
-      ? `Taken out of ${quoted(names.thread(before), 'its thread')}`
+      ? `Taken out of ${quoted(names.thread(before), t.itsThread)}`
       : `Put in thread ${quoted(names.thread(after), '')}`.trim(),
   project_id: ({ before, after, names }) =>
     after === null
-      ? `Taken out of ${quoted(names.project(before), 'its project')}`
+      ? `Taken out of ${quoted(names.project(before), t.itsProject)}`
       : `Put in project ${quoted(names.project(after), '')}`.trim(),
   parent_id: ({ after, names }) =>
-    after === null
-      ? 'Made a task of its own'
-      : `Made a subtask of ${quoted(names.task(after), 'another task')}`,
-  due_date: ({ after, names }) => (after === null ? 'Date removed' : `Due ${dateWords(after, names)}`),
+    after === null ? t.madeATaskOfIts : `Made a subtask of ${quoted(names.task(after), t.anotherTask)}`,
+  due_date: ({ after, names }) => (after === null ? t.dateRemoved : `Due ${dateWords(after, names)}`),
   remind_at: ({ after, names }) =>
-    after === null ? 'Reminder removed' : `Reminder at ${dateWords(after, names)}`,
+    after === null ? t.reminderRemoved : `Reminder at ${dateWords(after, names)}`,
   suggestions: ({ after }) => `Found in the description: ${listOf(after).length || 'nothing'} left`,
   snoozed_until: ({ after, names }) =>
     after === null ? undefined : `Snoozed until ${dateWords(after, names)}`,
   recurrence: ({ after }) =>
-    after === null ? 'No longer repeats' : `Repeats ${describeRecurrence(String(after))}`,
-  recurs_from_completion: ({ after }) =>
-    after === true ? 'Counted from completion' : 'Counted from the due date',
+    after === null ? t.noLongerRepeats : `Repeats ${describeRecurrence(String(after))}`,
+  recurs_from_completion: ({ after }) => (after === true ? t.countedFromCompletion : t.countedFromTheDueDate),
   tags: ({ before, after }) => tagWords(listOf(before), listOf(after)),
   estimated_pomodoros: ({ after }) => `Estimate ${after} ${after === 1 ? 'pomodoro' : 'pomodoros'}`,
-  closed_at: ({ after }) => (after === null ? 'Opened again' : 'Closed'),
-  archived_at: ({ after }) => (after === null ? 'Taken out of the archive' : 'Archived'),
-  color: () => 'Color changed',
-  icon: () => 'Icon changed',
-  body: () => 'Text changed',
-  url: () => 'Address changed',
+  closed_at: ({ after }) => (after === null ? t.openedAgain : t.closed),
+  archived_at: ({ after }) => (after === null ? t.takenOutOfTheArchive : t.archived),
+  color: () => t.colorChanged,
+  icon: () => t.iconChanged,
+  body: () => t.textChanged,
+  url: () => t.addressChanged,
   mood_before: ({ after }) => `Mood before ${after === null ? 'removed' : 'noted'}`,
   mood_after: ({ after }) => `Mood after ${after === null ? 'removed' : 'noted'}`,
   task_id: ({ after, names }) => `Task ${after === null ? 'removed' : quoted(names.task(after), 'changed')}`,
-  intent: ({ after }) => (after === '' ? 'Intent removed' : `Intent “${short(String(after))}”`),
-  outcome: ({ after }) => outcomeWords.get(after) ?? 'Outcome removed',
+  intent: ({ after }) => (after === '' ? t.intentRemoved : `Intent “${short(String(after))}”`),
+  outcome: ({ after }) => outcomeWords.get(after) ?? t.outcomeRemoved,
   interruptions: ({ after }) => `${after} ${after === 1 ? 'interruption' : 'interruptions'}`,
-  started_at: () => 'Start changed',
-  ended_at: () => 'End changed',
+  started_at: () => t.startChanged,
+  ended_at: () => t.endChanged,
   work_ms: null,
   planned_ms: null,
   mode: null,

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { ApiError } from '#browser/api-client.ts';
+import { t } from '#browser/i18n/model-later.ts';
 import { answerPaintIntervalMs } from '#browser/limits.ts';
 import type { Answer, AnswerEvent, Question, QuestionKind } from '#contract/assistant.ts';
 import type { Proposal } from '#contract/assistant-proposals.ts';
@@ -199,7 +200,7 @@ function toFailure(error: unknown): LlmFailure {
   if (error instanceof ApiError) return { code: error.code, message: error.message, advice: '' };
   return {
     code: unreachableCode,
-    message: 'The server cannot be reached.',
-    advice: 'Try again in a moment.',
+    message: t.theServerCannotBeReached,
+    advice: t.tryAgainInAMoment,
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model-later.ts';
 import type { CalendarEvent, CalendarEvents } from '#contract/calendar-subscriptions.ts';
 import type { HourCycle } from '#contract/vocabularies.ts';
 import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
@@ -28,7 +29,7 @@ export function eventsByDay({ calendars, events }: CalendarEvents): Map<string, 
     const calendar = names.get(event.subscription_id);
     if (!calendar) continue;
     const { starts, ends, location, is_busy } = event;
-    const title = event.title || '(No title)';
+    const title = event.title || t.noTitle;
     const shown = { starts, ends, location, is_busy, title, calendar: calendar.name, color: calendar.color };
     for (const day of daysOf(event)) {
       const list = days.get(day) ?? [];
@@ -50,7 +51,7 @@ export function describeEventTime(
   const [begins, ends] = [formatTimeOfDay(from, hourCycle), formatTimeOfDay(until, hourCycle)];
   if (begins && ends) return begins === ends ? begins : `${begins}–${ends}`;
   if (begins) return `from ${begins}`;
-  return ends ? `until ${ends}` : 'all day';
+  return ends ? `until ${ends}` : t.allDay;
 }
 
 function* daysOf({ starts, ends }: CalendarEvent): Generator<string> {

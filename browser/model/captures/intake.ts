@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model.ts';
 import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toWallTime } from '#browser/time/wall-clock.ts';
@@ -78,7 +79,7 @@ export function readVocabulary(store: Store): Vocabulary {
     threads: store.replica.threads
       .rows()
       .filter(({ closed_at }) => closed_at === null)
-      .map(({ id, title, theme_id }) => ({ id, title, theme: nameOf.get(theme_id) ?? 'Inbox' })),
+      .map(({ id, title, theme_id }) => ({ id, title, theme: nameOf.get(theme_id) ?? t.inbox })),
     projects: store.replica.projects
       .rows()
       .filter(({ archived_at }) => archived_at === null)

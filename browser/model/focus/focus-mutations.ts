@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { t } from '#browser/i18n/model.ts';
 import { changeSetting } from '#browser/model/settings/setting-mutations.ts';
 import { getServerTime } from '#browser/server-clock.ts';
 import type { NewChange, Store } from '#browser/store/store.ts';
@@ -37,7 +38,7 @@ export async function actOnTimer(store: Store, action: TimerAction): Promise<voi
       .flatMap((session) => recordEnded(store, session, { isPast: past.has(session.id) }) ?? [])
       .map((change) => ({ ...change, edited_at })),
     {
-      label: 'Focus timer',
+      label: t.focusTimer,
       method: 'PUT',
       path: '/api/focus/timer',
       body: timer,
@@ -72,7 +73,7 @@ function recordEnded(
   if (known && (isPast || known.deleted_at !== null)) return undefined;
   const measured = { ended_at, work_ms, completed };
   return {
-    label: 'Focus session',
+    label: t.focusSession,
     method: 'POST',
     path: sessionsPath,
     body: known ? { id, started_at, ...measured } : session,
@@ -85,7 +86,7 @@ function recordEnded(
 export async function addFocusSession(store: Store, session: Omit<NewFocusSession, 'id'>): Promise<string> {
   const row = newFocusSession(session, { id: uuidv7(), createdAt: new Date().toISOString() });
   return store.change({
-    label: 'Add a focus session',
+    label: t.addAFocusSession,
     method: 'POST',
     path: sessionsPath,
     body: { ...session, id: row.id },
@@ -102,7 +103,7 @@ export async function updateFocusSession(
 ): Promise<string> {
   const stored = storeIfMeasured(store, id);
   const changed = store.change({
-    label: 'Edit a focus session',
+    label: t.editAFocusSession,
     method: 'PUT',
     path: `${sessionsPath}/${id}`,
     body: change,
@@ -115,7 +116,7 @@ export async function updateFocusSession(
 export async function deleteFocusSession(store: Store, { id }: Pick<FocusSession, 'id'>): Promise<string> {
   const stored = storeIfMeasured(store, id);
   const changed = store.change({
-    label: 'Delete a focus session',
+    label: t.deleteAFocusSession,
     method: 'DELETE',
     path: `${sessionsPath}/${id}`,
     effects: [{ table: 'focus_sessions', id, set: { deleted_at: new Date().toISOString() } }],
@@ -129,7 +130,7 @@ async function storeIfMeasured(store: Store, id: string): Promise<void> {
   if (!session) return;
   const { created_at: _c, updated_at: _u, deleted_at: _d, revision: _r, ...body } = session;
   await store.change({
-    label: 'Focus session',
+    label: t.focusSession,
     method: 'POST',
     path: sessionsPath,
     body,

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { t } from '#browser/i18n/model.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
@@ -12,5 +13,5 @@ export function startFocus(store: Store, task: Task): void {
   const started = actOnTimer(store, { kind: 'start_new', sessionId: uuidv7(), work }).then(() =>
     toast({ text: `Focusing on “${truncate(task.title, 40)}”` }),
   );
-  toastOnError(started, 'The timer could not be started. Free up some space on this device and try again.');
+  toastOnError(started, t.theTimerCouldNotBe);
 }

@@ -1,4 +1,5 @@
 import { ApiError, api } from '#browser/api-client.ts';
+import { t } from '#browser/i18n/model-later.ts';
 import { importUploadTimeoutMs } from '#browser/limits.ts';
 import type { ColumnChoice, Import } from '#contract/imports.ts';
 import { maxImportBytes } from '#contract/limits.ts';
@@ -62,4 +63,4 @@ export const refuseSize = (bytes: number): string | undefined =>
 export const describeImportError = (error: unknown): string =>
   error instanceof ApiError && error.message !== '' && error.status < 500
     ? error.message
-    : 'The server could not be reached, or did not answer. Check your connection and try again.';
+    : t.theServerCouldNotBe;

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { t } from '#browser/i18n/model.ts';
 import { getServerTime } from '#browser/server-clock.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { NewNote, Note, NotePatch } from '#contract/notes.ts';
@@ -9,7 +10,7 @@ export async function createNote(store: Store, note: Omit<NewNote, 'id'>): Promi
   const now = new Date(getServerTime()).toISOString();
   const row = newNote(note, { id: uuidv7(), createdAt: now });
   await store.change({
-    label: `${row.url ? 'Save' : 'Note'} “${row.title}”`,
+    label: `${row.url ? t.save : t.note} “${row.title}”`,
     method: 'POST',
     path: '/api/notes/',
     body: { ...note, id: row.id },

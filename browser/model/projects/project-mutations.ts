@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { t } from '#browser/i18n/model.ts';
 import { type OrderPlace, putInOrder } from '#browser/model/order/order.ts';
 import type { Store } from '#browser/store/store.ts';
 import { maxNameLength } from '#contract/limits.ts';
@@ -38,7 +39,7 @@ export async function updateProject(
 /** Archives or restores a project; nothing is filed into an archived project automatically. */
 export async function archiveProject(store: Store, project: Project, archived: boolean): Promise<string> {
   return store.change({
-    label: `${archived ? 'Archive' : 'Unarchive'} project “${project.name}”`,
+    label: `${archived ? t.archive : t.unarchive} project “${project.name}”`,
     method: 'PUT',
     path: `/api/projects/${project.id}`,
     body: { archived },

@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie';
+import { t } from '#browser/i18n/model.ts';
 import { undoChange } from '#browser/model/undo/undo-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -82,8 +83,8 @@ function toastSeveral(store: Store, changeIds: readonly string[]): void {
   toast({
     text: `Refined ${changeIds.length} captures`,
     action: {
-      label: 'Undo',
-      onPress: () => toastOnError(undoAll(), 'The changes could not be undone. Please try again.'),
+      label: t.undo,
+      onPress: () => toastOnError(undoAll(), t.theChangesCouldNotBe),
     },
   });
 }

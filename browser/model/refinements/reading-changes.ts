@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model.ts';
 import type { ActivityNames } from '#browser/model/activity/describe-change.ts';
 import { formatDue, formatShortWeekday } from '#browser/time/format-date.ts';
 import { truncate } from '#browser/ui/truncate.ts';
@@ -71,14 +72,14 @@ const fields: Record<string, { label: string; inWords: InWords }> = {
   recurrence: { label: 'Repeats', inWords: (rule) => (rule ? describeRecurrence(String(rule)) : null) },
   remind_at: { label: 'Reminder', inWords: date },
   priority: { label: 'Priority', inWords: word },
-  theme_id: { label: 'Theme', inWords: (id, names) => names.theme(id) ?? 'another theme' },
+  theme_id: { label: 'Theme', inWords: (id, names) => names.theme(id) ?? t.anotherTheme },
   thread_id: {
     label: 'Thread',
-    inWords: (id, names) => (id ? (names.thread(id) ?? 'another thread') : null),
+    inWords: (id, names) => (id ? (names.thread(id) ?? t.anotherThread) : null),
   },
   project_id: {
     label: 'Project',
-    inWords: (id, names) => (id ? (names.project(id) ?? 'another project') : null),
+    inWords: (id, names) => (id ? (names.project(id) ?? t.anotherProject) : null),
   },
   tags: {
     label: 'Tags',

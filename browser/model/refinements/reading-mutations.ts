@@ -1,4 +1,5 @@
 import { api } from '#browser/api-client.ts';
+import { t } from '#browser/i18n/model.ts';
 import { updateTask } from '#browser/model/tasks/task-mutations.ts';
 import { undoChange, undoForRow } from '#browser/model/undo/undo-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -32,7 +33,7 @@ export async function acceptProposal(store: Store, captureId: string): Promise<v
   if (!change_id) return;
   await waitForChange(store, change_id);
   store.undoHistory.recordChange(change_id);
-  toastWithUndo(store, 'Your language model’s tasks are used', change_id);
+  toastWithUndo(store, t.yourLanguageModelsTasksAre, change_id);
 }
 
 export async function keepOwnTasks(store: Store, captureId: string): Promise<void> {
@@ -56,7 +57,7 @@ export async function answerQuestion(
 ): Promise<void> {
   // Another date answers the question by itself, also offline, and can be undone.
   if (due !== question.current) {
-    toastWithUndo(store, 'Date changed', await updateTask(store, task, { due_date: due }));
+    toastWithUndo(store, t.dateChanged, await updateTask(store, task, { due_date: due }));
     return;
   }
   await decide(store, `${captureId}/questions/${task.id}`, { due_date: due });
@@ -66,10 +67,10 @@ export async function answerQuestion(
 export async function takeBack(store: Store, changeId: string, taskId?: string): Promise<void> {
   if (taskId === undefined) {
     const isUndone = await undoChange(store, changeId);
-    toast({ text: isUndone ? 'Undone. It is as you captured it.' : 'There is nothing left to undo' });
+    toast({ text: isUndone ? t.undoneItIsAsYou : t.thereIsNothingLeftTo });
     return;
   }
   const by = await undoForRow(store, changeId, taskId);
-  if (by) toastWithUndo(store, 'Undone. The task is as you captured it.', by);
-  else toast({ text: 'There is nothing left to undo' });
+  if (by) toastWithUndo(store, t.undoneTheTaskIsAs, by);
+  else toast({ text: t.thereIsNothingLeftTo });
 }

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { describeUnsent } from './describe-unsent.ts';
 import { signOut } from './session.ts';
@@ -7,8 +8,8 @@ export const confirmSignOut = (): Promise<boolean> =>
   signOut((unsent) =>
     ask({
       ...describeUnsent(unsent),
-      confirm: 'Sign out anyway',
-      cancel: 'Stay signed in',
+      confirm: t.signOutAnyway,
+      cancel: t.staySignedIn,
       danger: true,
     }),
   );

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { t } from '#browser/i18n/model.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Setting, SettingId, SettingValue } from '#contract/settings.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
@@ -53,7 +54,7 @@ function putSetting(
     change_id,
     ...(undoes && { undoes }),
     isUndoable,
-    label: 'Change a setting',
+    label: t.changeASetting,
     method: 'PUT',
     path: `/api/settings/${id}`,
     body: { value },

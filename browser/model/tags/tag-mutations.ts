@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model.ts';
 import { changeSetting, readSetting } from '#browser/model/settings/setting-mutations.ts';
 import { changeTasks, describeTasks } from '#browser/model/tasks/task-commands.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -26,7 +27,7 @@ export async function renameTag(
     (task) => changeLists(task, (tags) => replaceTag(tags, from, to)),
     (changed) =>
       `${isMerge ? `Merged “${from}” into` : `Renamed “${from}” to`} “${to}” on ${describeTasks(changed)}`,
-    'The tag could not be changed. Please try again.',
+    t.theTagCouldNotBe,
   );
 }
 
@@ -37,7 +38,7 @@ export const deleteTag = (store: Store, tag: string): Promise<number> =>
     store.replica.tasks.rows(),
     (task) => changeLists(task, (tags) => tags.filter((one) => !isSameTag(one, tag))),
     (changed) => `Deleted “${tag}” from ${describeTasks(changed)}`,
-    'The tag could not be deleted. Please try again.',
+    t.theTagCouldNotBeDeleted,
   );
 
 /** Gives a tag a color, `#RRGGBB`, or null for none of its own. Resolves with the id that undoes it. */

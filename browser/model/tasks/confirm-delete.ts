@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import type { Task } from '#contract/tasks.ts';
@@ -5,9 +6,9 @@ import type { Task } from '#contract/tasks.ts';
 /** Asks whether to delete these tasks and resolves with the answer. */
 export function confirmDelete(tasks: readonly Task[]): Promise<boolean> {
   const [only, ...others] = tasks;
-  const question = { confirm: 'Delete', cancel: 'Cancel', danger: true };
+  const question = { confirm: 'Delete', cancel: t.cancel, danger: true };
   return only && others.length === 0
-    ? ask({ ...question, title: 'Are you sure you want to delete this task?', text: shortTitle(only.title) })
+    ? ask({ ...question, title: t.areYouSureYouWant, text: shortTitle(only.title) })
     : ask({
         ...question,
         title: `Are you sure you want to delete these ${tasks.length.toLocaleString('en')} tasks?`,

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -14,6 +15,6 @@ export function moveTask(
   to: Pick<TaskChange, 'theme_id' | 'thread_id'>,
   name: string,
 ): Promise<boolean> {
-  const toastText = `${to.theme_id === task.theme_id ? 'Kept in' : 'Moved to'} ${name}`;
-  return toastOutcomeWithUndo(store, toastText, updateTask(store, task, to), 'Failed to update task');
+  const toastText = `${to.theme_id === task.theme_id ? t.keptIn : t.movedTo} ${name}`;
+  return toastOutcomeWithUndo(store, toastText, updateTask(store, task, to), t.failedToUpdateTask);
 }

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model.ts';
 import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -26,7 +27,7 @@ export async function changeTasks(
   tasks: readonly Task[],
   changeOf: (task: Task) => TaskChange | undefined,
   describeChange: (changed: readonly Task[]) => string,
-  failed = 'Failed to update task',
+  failed = t.failedToUpdateTask,
 ): Promise<number> {
   const changes = tasks.flatMap((task) => {
     const change = changeOf(task);
@@ -55,7 +56,7 @@ export function completeTasks(store: Store, tasks: readonly Task[]): Promise<num
     tasks,
     ({ status }) =>
       (status === 'completed') === reopens ? { status: reopens ? 'pending' : 'completed' } : undefined,
-    (changed) => `${reopens ? 'Reopened' : 'Completed'} ${describeTasks(changed)}`,
+    (changed) => `${reopens ? t.reopened : t.completed} ${describeTasks(changed)}`,
   );
 }
 
@@ -65,7 +66,7 @@ export const prioritize = (store: Store, tasks: readonly Task[], priority: Prior
     tasks,
     () => ({ priority }),
     (changed) =>
-      `${priority ? `${priorityWord(priority)} priority` : 'No priority'} for ${describeTasks(changed)}`,
+      `${priority ? `${priorityWord(priority)} priority` : t.noPriority} for ${describeTasks(changed)}`,
   );
 
 /** Moves tasks to `day` (`2026-11-21`, or null for none). They keep their time of day unless `time` (`09:00`, or empty for none) is given. */
@@ -142,7 +143,7 @@ export async function removeTasks(store: Store, tasks: readonly Task[]): Promise
     store,
     tasks,
     () => ({ deleted_at }),
-    (changed) => (changed.length === 1 ? 'Task deleted successfully' : `Deleted ${describeTasks(changed)}`),
-    'Failed to delete task',
+    (changed) => (changed.length === 1 ? t.taskDeletedSuccessfully : `Deleted ${describeTasks(changed)}`),
+    t.failedToDeleteTask,
   );
 }

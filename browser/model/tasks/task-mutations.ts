@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { t } from '#browser/i18n/model.ts';
 import { getServerTime } from '#browser/server-clock.ts';
 import type { NewChange, Store } from '#browser/store/store.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
@@ -45,7 +46,7 @@ export async function updateTask(store: Store, task: Task, change: TaskChange): 
 
 export async function setTaskStatus(store: Store, task: Task, status: Status): Promise<string> {
   return store.change({
-    label: `${status === 'completed' ? 'Complete' : 'Reopen'} “${task.title}”`,
+    label: `${status === 'completed' ? t.complete : t.reopen} “${task.title}”`,
     method: 'PATCH',
     path: `/api/tasks/${task.id}/status?status=${status}`,
     ...(await predictEffects(store, [{ task, change: { status } }])),

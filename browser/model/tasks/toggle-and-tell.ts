@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model.ts';
 import { readHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -15,7 +16,7 @@ export async function toggleAndTell(store: Store, task: Task): Promise<void> {
     const id = await toggleTask(store, task);
     toastWithUndo(store, describeToggle(store, task), id);
   } catch {
-    toast({ text: 'Failed to update task', tone: 'problem' });
+    toast({ text: t.failedToUpdateTask, tone: 'problem' });
   }
 }
 

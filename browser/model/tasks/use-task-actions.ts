@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '#browser/i18n/model.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -28,14 +29,14 @@ export function useTaskActions({ asksBeforeDelete = false } = {}): TaskActions {
       toggle: (task) => void toggleAndTell(store, task),
       save: (task, change) => {
         const saving = updateTask(store, task, change);
-        void toastOutcomeWithUndo(store, 'Task updated successfully', saving, 'Failed to update task');
+        void toastOutcomeWithUndo(store, t.taskUpdatedSuccessfully, saving, t.failedToUpdateTask);
       },
       move: (task, to, name) => void moveTask(store, task, to, name),
       asksBeforeDelete,
       remove: async (task) => {
         if (asksBeforeDelete && !(await confirmDelete([task]))) return false;
         const deleting = deleteTask(store, task);
-        return toastOutcomeWithUndo(store, 'Task deleted successfully', deleting, 'Failed to delete task');
+        return toastOutcomeWithUndo(store, t.taskDeletedSuccessfully, deleting, t.failedToDeleteTask);
       },
     }),
     [store, asksBeforeDelete],

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { t } from '#browser/i18n/model.ts';
 import type { Store } from '#browser/store/store.ts';
 import { maxNameLength } from '#contract/limits.ts';
 import type { Thread } from '#contract/threads.ts';
@@ -44,7 +45,7 @@ export async function updateThread(
 /** Closes or reopens a thread; nothing is filed into a closed thread automatically. */
 export async function closeThread(store: Store, thread: Thread, closed: boolean): Promise<string> {
   return store.change({
-    label: `${closed ? 'Close' : 'Reopen'} thread “${thread.title}”`,
+    label: `${closed ? t.close : t.reopen} thread “${thread.title}”`,
     method: 'PUT',
     path: `/api/organization/threads/${thread.id}`,
     body: { closed },

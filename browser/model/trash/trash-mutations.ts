@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { t } from '#browser/i18n/model-later.ts';
 import { buildTaskChanges } from '#browser/model/tasks/task-mutations.ts';
 import type { Renamed } from '#browser/model/undo/undo-mutations.ts';
 import type { NewEffect } from '#browser/store/device-database.ts';
@@ -98,7 +99,7 @@ export async function eraseItems(store: Store, items: readonly TrashItem[]): Pro
   await store.changeAtomically(
     uuidv7(),
     batches.map((batch) => ({
-      label: `Delete ${batch.length === 1 ? 'one item' : `${batch.length} items`} forever`,
+      label: `Delete ${batch.length === 1 ? t.oneItem : `${batch.length} items`} forever`,
       method: 'POST',
       path: '/api/trash/erase',
       body: { ids: batch.map(({ id }) => id) },

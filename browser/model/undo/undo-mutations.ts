@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model.ts';
 import { undoSetting } from '#browser/model/settings/setting-mutations.ts';
 import { getServerTime } from '#browser/server-clock.ts';
 import type { NewEffect } from '#browser/store/device-database.ts';
@@ -80,7 +81,7 @@ async function undoOrRedo(store: Store, changeId: string, as: 'undo' | 'redo'): 
   dismissToastsOf(changeId);
   const recent = store.getRecentActivity(changeId);
   if (recent) return reverse(store, { changeId }, recent, as);
-  return toastWhilePending(as === 'undo' ? 'Undoing…' : 'Redoing…', undoOrRedoFromDisk(store, changeId, as));
+  return toastWhilePending(as === 'undo' ? t.undoing : t.redoing, undoOrRedoFromDisk(store, changeId, as));
 }
 
 async function undoOrRedoFromDisk(
@@ -118,9 +119,9 @@ async function reverse(
     if (!bySetting) store.undoHistory.forget(changeId);
     return bySetting;
   }
-  const what = effects.length === 1 ? 'a change' : `${effects.length} changes`;
+  const what = effects.length === 1 ? t.aChange : `${effects.length} changes`;
   const by = await store.change({
-    label: `${as === 'undo' ? 'Undo' : 'Redo'} ${what}`,
+    label: `${as === 'undo' ? t.undo : t.redo} ${what}`,
     method: 'POST',
     path: `/api/changes/${changeId}/undo${entityId === undefined ? '' : `?entity_id=${entityId}`}`,
     ...(entityId === undefined && { undoes: { changeId, as } }),

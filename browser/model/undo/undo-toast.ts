@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { type ToastAction, toast } from '#browser/ui/toast-queue.ts';
@@ -7,9 +8,9 @@ import { undoChange } from './undo-mutations.ts';
 export function undoOrToast(store: Store, changeId: string): void {
   toastOnError(
     undoChange(store, changeId).then((undone) => {
-      if (!undone) toast({ text: 'There is nothing left to undo' });
+      if (!undone) toast({ text: t.thereIsNothingLeftTo });
     }),
-    'The change could not be undone. Please try again.',
+    t.theChangeCouldNotBe,
   );
 }
 
@@ -26,7 +27,7 @@ export function toastWithUndo(
     event: changeId,
     ...(about !== undefined && { about }),
     ...(secondAction && { secondAction }),
-    action: { label: 'Undo', onPress: () => undoOrToast(store, changeId) },
+    action: { label: t.undo, onPress: () => undoOrToast(store, changeId) },
   });
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model-later.ts';
 import type { SystemStatus } from '#contract/language-models.ts';
 import type { RecognitionPlace } from './speech-recognition.ts';
 
@@ -29,7 +30,7 @@ export function findListener({
 
 /** Says why the server transcribes nothing, without the words that only operators need. */
 export function explainNoListener({ by, detail }: SpeechStatus): string {
-  if (by === null) return 'Nothing can write down what you say yet.';
+  if (by === null) return t.nothingCanWriteDownWhat;
   if (by === 'provider') return detail;
-  return 'Speech recognition on this server does not answer right now.';
+  return t.speechRecognitionOnThisServer;
 }

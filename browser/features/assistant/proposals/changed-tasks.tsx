@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { t } from '#browser/i18n/assistant.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useTask } from '#browser/model/tasks/task-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -52,7 +53,7 @@ function ChangedTask({
   if (!task)
     return (
       <DraftRow name="this task" color={looks.of(null).color} onRemove={onRemove}>
-        <span className="text-muted">This task is no longer there.</span>
+        <span className="text-muted">{t.thisTaskIsNoLonger}</span>
       </DraftRow>
     );
   const changes = listChanges(task, change, { store, looks, now, hourCycle });
@@ -73,7 +74,7 @@ function ChangedTask({
                 </dd>
               </div>
             ))}
-            {changes.length === 0 && <dd className="col-span-full text-muted">Nothing to change here.</dd>}
+            {changes.length === 0 && <dd className="col-span-full text-muted">{t.nothingToChangeHere}</dd>}
           </dl>
         )
       }

@@ -1,4 +1,5 @@
 import { DueFields } from '#browser/features/task-row/due-fields.tsx';
+import { t } from '#browser/i18n/assistant.ts';
 import { priorityOptions } from '#browser/model/tasks/priority-options.ts';
 import { joinDue, splitDue } from '#browser/model/tasks/task-input.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -29,15 +30,15 @@ export function DraftEditor({
     <div className="grid grid-cols-2 gap-4 pt-2 pb-3">
       <div className="col-span-full">
         <TextField
-          label="Title"
+          label={t.title}
           value={values.title ?? ''}
           onChange={(title) => onChange({ title })}
-          error={values.title?.trim() === '' ? 'Write a title.' : undefined}
+          error={values.title?.trim() === '' ? t.writeATitle : undefined}
         />
       </div>
       <DueFields {...due} onChange={({ day, time }) => onChange({ due_date: joinDue(day, time) })} />
       <Select
-        label="Priority"
+        label={t.priority}
         value={values.priority ?? ''}
         options={priorityOptions}
         onChange={(value) =>
@@ -46,10 +47,10 @@ export function DraftEditor({
       />
       {hasTheme && (
         <Select
-          label="Theme"
+          label={t.theme}
           value={values.theme_id ?? ''}
           options={[
-            { value: '', label: 'Inbox' },
+            { value: '', label: t.inbox },
             ...looks.list.map(({ id, name }) => ({ value: id ?? '', label: name })),
           ]}
           onChange={(id) => onChange({ theme_id: id || null })}
@@ -57,7 +58,7 @@ export function DraftEditor({
       )}
       <div className="col-span-full">
         <TextArea
-          label="Description"
+          label={t.description}
           rows={1}
           value={values.description ?? ''}
           onChange={(description) => onChange({ description })}

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/assistant.ts';
 import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import { statusOptions } from '#browser/model/tasks/status-options.ts';
 import type { ThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -54,9 +55,9 @@ const fields: {
   recurrence: { label: 'Repeats', show: (rule) => (rule ? describeRecurrence(rule) : '') },
   recurs_from_completion: {
     label: 'Repeats from',
-    show: (fromCompletion) => (fromCompletion ? 'the day it is done' : 'its due date'),
+    show: (fromCompletion) => (fromCompletion ? t.theDayItIsDone : t.itsDueDate),
   },
-  estimated_pomodoros: { label: 'Estimate', show: (count) => countOf(count, 'focus session') },
+  estimated_pomodoros: { label: 'Estimate', show: (count) => countOf(count, t.focusSession) },
 };
 
 const shownFields = Object.keys(fields) as ChangedField[];

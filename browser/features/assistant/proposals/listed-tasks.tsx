@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { TaskLink } from '#browser/features/task-row/task-link.tsx';
+import { t } from '#browser/i18n/assistant.ts';
 import { useTask } from '#browser/model/tasks/task-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -36,11 +37,11 @@ function ListedTask({ id, onRemove }: { id: string; onRemove: (() => void) | und
       {task ? (
         <TaskLink task={task} look={looks.of(task.theme_id)} className="min-w-0 grow" />
       ) : (
-        <span className="min-h-10 grow px-3 py-2 text-muted">This task is no longer there.</span>
+        <span className="min-h-10 grow px-3 py-2 text-muted">{t.thisTaskIsNoLonger}</span>
       )}
       {onRemove && (
         <IconButton
-          label={`Leave out “${task?.title ?? 'this task'}”`}
+          label={`Leave out “${task?.title ?? t.thisTask}”`}
           icon={<X className="size-4" />}
           onClick={onRemove}
         />

@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x';
+import { t } from '#browser/i18n/assistant.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import type { PlaceChange } from '#contract/assistant-proposals.ts';
@@ -28,7 +29,7 @@ export function NamedPlaces({
                   label={label}
                   value={place.name}
                   onChange={(name) => onChange(places.with(index, { ...place, name }))}
-                  error={place.name.trim() === '' ? 'Write a name.' : undefined}
+                  error={place.name.trim() === '' ? t.writeAName : undefined}
                 />
               </div>
             ) : (

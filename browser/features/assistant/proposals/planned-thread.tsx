@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
+import { t } from '#browser/i18n/assistant.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -28,13 +29,13 @@ export function PlannedThread({
       {onChange && plan.thread_id === undefined && (
         <div className="mb-2 grid grid-cols-[minmax(0,1fr)_minmax(0,12rem)] gap-3 max-sm:grid-cols-1">
           <TextField
-            label="Thread"
+            label={t.thread}
             value={plan.title}
             onChange={(title) => onChange({ ...plan, title })}
-            error={plan.title.trim() === '' ? 'Write a name.' : undefined}
+            error={plan.title.trim() === '' ? t.writeAName : undefined}
           />
           <Select
-            label="Theme"
+            label={t.theme}
             value={plan.theme_id}
             options={looks.list.map(({ id, name }) => ({ value: id ?? '', label: name }))}
             onChange={(theme_id) => onChange({ ...plan, theme_id })}
@@ -89,7 +90,7 @@ export function PlannedThread({
 function Steps({ steps, onChange }: { steps: readonly string[]; onChange: (steps: string[]) => void }) {
   return (
     <fieldset className="pb-3">
-      <legend className="mb-1.5 font-medium text-sm">Steps</legend>
+      <legend className="mb-1.5 font-medium text-sm">{t.steps}</legend>
       {steps.map((step, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be called the same
         <div key={at} className="mb-1.5 flex items-start gap-1">
@@ -116,7 +117,7 @@ function Steps({ steps, onChange }: { steps: readonly string[]; onChange: (steps
           icon={<Plus className="size-4" />}
           onClick={() => onChange([...steps, ''])}
         >
-          Add a step
+          {t.addAStep}
         </Button>
       )}
     </fieldset>

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
+import { t } from '#browser/i18n/assistant.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import type { Proposal } from '#contract/assistant-proposals.ts';
@@ -56,7 +57,7 @@ export function ProposalCard({
         </h3>
         {!isOpen && (
           <Button look="quiet" size="compact" busy={busy} onClick={onUndo}>
-            Undo
+            {t.undo}
           </Button>
         )}
       </header>
@@ -72,10 +73,10 @@ export function ProposalCard({
             disabled={problem !== undefined}
             onClick={onAccept}
           >
-            Accept
+            {t.accept}
           </Button>
           <Button size="compact" disabled={busy} onClick={onRefuse}>
-            Refuse
+            {t.refuse}
           </Button>
           <p role="status" className="text-danger text-sm empty:hidden">
             {problem}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#browser/api-client.ts';
+import { t } from '#browser/i18n/assistant.ts';
 import {
   acceptProposals,
   type Decided,
@@ -40,9 +41,9 @@ export function ProposalList({
   const undo = (ids: readonly string[]) =>
     toastOnError(
       undoProposals(store, ids).then((isUndone) =>
-        toast({ text: isUndone ? 'Undone' : 'There is nothing left to undo' }),
+        toast({ text: isUndone ? t.undone : t.thereIsNothingLeftTo }),
       ),
-      'The change could not be undone. Please try again.',
+      t.theChangeCouldNotBe,
     );
 
   const accept = async (accepting: readonly Proposal[]) => {
@@ -53,7 +54,7 @@ export function ProposalList({
       text: second
         ? `Made ${accepted.length} changes`
         : describeProposal(first, (id) => store.replica.tasks.get(id)?.title, 'done'),
-      action: { label: 'Undo', onPress: () => undo(accepted.map(({ id }) => id)) },
+      action: { label: t.undo, onPress: () => undo(accepted.map(({ id }) => id)) },
     });
   };
 
@@ -84,7 +85,7 @@ export function ProposalList({
             Accept all {open.length}
           </Button>
           <Button size="compact" disabled={busyIds.length > 0} onClick={() => refuse(open)}>
-            Refuse all
+            {t.refuseAll}
           </Button>
         </div>
       )}
@@ -93,6 +94,4 @@ export function ProposalList({
 }
 
 const reasonOf = (error: unknown) =>
-  error instanceof ApiError && error.message !== ''
-    ? error.message
-    : 'The server cannot be reached, so nothing was changed. Try again in a moment.';
+  error instanceof ApiError && error.message !== '' ? error.message : t.theServerCannotBeReachedSo;

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/assistant.ts';
 import { countOf } from '#browser/ui/format-count.ts';
 import type { PlaceChange, Proposal, ProposalInput } from '#contract/assistant-proposals.ts';
 
@@ -27,7 +28,7 @@ type UndoneChange = ProposalInput<'undo_change'>;
 
 function describeUndone({ about, count = about.length }: UndoneChange): string {
   const [only] = about;
-  if (only === undefined) return 'a change';
+  if (only === undefined) return t.aChange;
   return count === 1 ? `the change to “${only}”` : `the change to ${count} things`;
 }
 
@@ -61,11 +62,11 @@ const verbs: Record<Proposal['tool'], Verb> = {
 
 function verbOf({ tool, input }: Proposal): Verb {
   if (tool === 'plan_thread' && input.thread_id !== undefined)
-    return { proposed: 'Extend', done: 'Extended' };
+    return { proposed: t.extend, done: t.extended };
   if (tool !== 'change_places' || input.places.length > 1) return verbs[tool];
   return input.places[0]?.from === undefined
-    ? { proposed: 'Create', done: 'Created' }
-    : { proposed: 'Rename', done: 'Renamed' };
+    ? { proposed: t.create, done: t.created }
+    : { proposed: t.rename, done: t.renamed };
 }
 
 /** Describes a proposal as something to do, or as done: `Add 3 tasks`, `Added 3 tasks`. */
@@ -86,12 +87,11 @@ export function problemOf(proposal: Proposal): string | undefined {
     case 'delete_tasks':
       return proposal.input.ids.length === 0 ? nothingLeft : undefined;
     case 'plan_thread':
-      if (isBlank(proposal.input.title)) return 'The plan needs a name.';
-      if (proposal.input.tasks.some(({ steps = [] }) => steps.some(isBlank)))
-        return 'Each step needs a title. Remove those you do not want.';
+      if (isBlank(proposal.input.title)) return t.thePlanNeedsAName;
+      if (proposal.input.tasks.some(({ steps = [] }) => steps.some(isBlank))) return t.eachStepNeedsATitle;
       break;
     case 'change_places':
-      return proposal.input.places.some(({ name }) => isBlank(name)) ? 'Write a name.' : undefined;
+      return proposal.input.places.some(({ name }) => isBlank(name)) ? t.writeAName : undefined;
     case 'undo_change':
       return undefined;
     case 'create_tasks':
@@ -102,7 +102,7 @@ export function problemOf(proposal: Proposal): string | undefined {
   }
   if (proposal.input.tasks.length === 0) return nothingLeft;
   const titles: (string | undefined)[] = proposal.input.tasks.map(({ title }) => title);
-  return titles.some(isBlank) ? 'Each task needs a title. Remove those you do not want.' : undefined;
+  return titles.some(isBlank) ? t.eachTaskNeedsATitle : undefined;
 }
 
 const nothingLeft = 'There is nothing left to accept. Refuse the proposal, or ask again.';

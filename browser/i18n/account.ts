@@ -1,0 +1,4 @@
+import english from '#messages/en/account.ts';
+import { area } from './area.ts';
+
+export const t = area('other-pages', 'account', english);

@@ -1,0 +1,4 @@
+import english from '#messages/en/filing.ts';
+import { area } from './area.ts';
+
+export const t = area('first-pages', 'filing', english);

@@ -1,0 +1,4 @@
+import english from '#messages/en/settings.ts';
+import { area } from './area.ts';
+
+export const t = area('other-pages', 'settings', english);

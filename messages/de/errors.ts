@@ -1,0 +1,3 @@
+import type english from '../en/errors.ts';
+
+export default {} satisfies Partial<typeof english>;

@@ -1,0 +1,3 @@
+import type english from '../en/plan-days.ts';
+
+export default {} satisfies Partial<typeof english>;

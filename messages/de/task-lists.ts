@@ -1,0 +1,3 @@
+import type english from '../en/task-lists.ts';
+
+export default {} satisfies Partial<typeof english>;

@@ -1,0 +1,10 @@
+export default {
+  theActivityOnThisDevice: 'The activity on this device cannot be read. Reload Heddle to try again.',
+  noActivityYet: 'No activity yet',
+  whatYouDoAppearsHere: 'What you do appears here, and you can undo it.',
+  loadMore: 'Load more',
+  undone: 'Undone',
+  thereIsNothingLeftTo: 'There is nothing left to undo',
+  theChangeCouldNotBe: 'The change could not be undone. Please try again.',
+  undo: 'Undo',
+};

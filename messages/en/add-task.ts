@@ -1,0 +1,16 @@
+export default {
+  taskCreatedSuccessfully: 'Task created successfully',
+  failedToCreateTask: 'Failed to create task',
+  newTask: 'New task',
+  title: 'Title',
+  context: 'Context',
+  priority: 'Priority',
+  tags: 'Tags',
+  homePhone: 'home, phone',
+  close: 'Close',
+  createTask: 'Create Task',
+  understood: 'Understood',
+  removeDate: 'Remove date',
+  removePriority: 'Remove priority',
+  removeTags: 'Remove tags',
+};

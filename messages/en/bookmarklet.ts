@@ -1,0 +1,15 @@
+export default {
+  dragThisToYourBookmarks:
+    'Drag this to your bookmarks bar, then click it there on the page you want to save.',
+  savePages: 'Save pages',
+  saveThePageYouAre:
+    'Save the page you are reading as a link, or turn it into a task, with one click in any browser.',
+  saveToHeddle: 'Save to Heddle',
+  withoutAMouseOrA: 'Without a mouse or a bookmarks bar:',
+  onThisDevice: 'On this device:',
+  addressOfTheBookmark: 'Address of the bookmark',
+  copyAddress: 'Copy address',
+  bookmarkAddressCopied: 'Bookmark address copied',
+  itOpensHeddleWithThe:
+    'It opens Heddle with the page’s title and address in the capture field. Enter saves the link; delete “/bookmark” first to make a task instead. Nothing is stored before that, and the bookmark gives nobody access to your account.',
+};

@@ -1,0 +1,5 @@
+export default {
+  free: 'Free',
+  now: 'Now',
+  eventIn: 'Event in',
+};

@@ -1,0 +1,5 @@
+export default {
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  open: 'open',
+};

@@ -1,0 +1,5 @@
+export default {
+  allTasks: 'All tasks',
+  completed: 'Completed',
+  closedThreads: 'Closed threads',
+};

@@ -1,0 +1,38 @@
+export default {
+  dailyDigest: 'Daily digest',
+  whatIsDueTodayAnd: 'What is due today and what is overdue, once a day.',
+  at: 'At',
+  notificationsAreOn: 'Notifications are on',
+  notifications: 'Notifications',
+  remindersRingWhileHeddleIs:
+    'Reminders ring while Heddle is open. Turn on notifications to be reminded when it is closed.',
+  dismiss: 'Dismiss',
+  turnOnNotifications: 'Turn on notifications',
+  remindersRingWhileHeddleIsOpen:
+    'Reminders ring while Heddle is open. A device with notifications on is also reminded when it is closed.',
+  loadingYourDevices: 'Loading your devices',
+  devicesWithNotificationsOn: 'Devices with notifications on',
+  thisDevice: 'This device',
+  noNotificationYet: 'No notification yet',
+  sentItShouldAppearOn: 'Sent. It should appear on that device within a few seconds.',
+  sendATest: 'Send a test',
+  turnOff: 'Turn off',
+  quietHours: 'Quiet hours',
+  noRemindersRingDuringThese:
+    'No reminders ring during these hours. Those that come due are sent together afterwards.',
+  from: 'From',
+  to: 'To',
+  reminders: 'Reminders',
+  dismissAll: 'Dismiss all',
+  reminder: 'Reminder',
+  emailReminders: 'Email reminders',
+  open: 'Open',
+  done: 'Done',
+  snooze: 'Snooze',
+  reminderSound: 'Reminder sound',
+  playTheSound: 'Play the sound',
+  notificationsAreOffOnThis: 'Notifications are off on this device',
+  turnOn: 'Turn on',
+  theBrowserCouldNotReach:
+    'The browser could not reach its push service. Check your connection, or whether a privacy setting blocks push messages, and try again.',
+};

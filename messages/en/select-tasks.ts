@@ -1,0 +1,3 @@
+export default {
+  buttonInputTextareaSelectPopover: 'button, input, textarea, select, [popover]',
+};

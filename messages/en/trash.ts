@@ -1,0 +1,23 @@
+export default {
+  searchTheTrash: 'Search the trash',
+  clearTheSearch: 'Clear the search',
+  restore: 'Restore',
+  deleteForever: 'Delete forever',
+  inTheTrash: 'In the trash',
+  lastDay: 'last day',
+  theRestoreFailedPleaseTry: 'The restore failed. Please try again.',
+  theContentIsErasedHere:
+    'The content is erased here, on the server and on your other devices. This cannot be undone.',
+  cancel: 'Cancel',
+  deletedForever: 'Deleted forever',
+  theDeletionFailedPleaseTry: 'The deletion failed. Please try again.',
+  lists: 'Lists',
+  nextInTheTrash: 'Next in the trash',
+  previousInTheTrash: 'Previous in the trash',
+  select: 'Select',
+  trash: 'Trash',
+  whatYouDeleteStaysHere: 'What you delete stays here for 30 days. Then its text is erased for good.',
+  emptyTrash: 'Empty trash',
+  theTrashIsEmpty: 'The trash is empty',
+  tasksNotesAndProjectsYou: 'Tasks, notes and projects you delete appear here.',
+};

@@ -1,0 +1,3 @@
+import type english from '../en/model.ts';
+
+export default {} satisfies Partial<typeof english>;

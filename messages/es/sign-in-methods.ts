@@ -1,0 +1,3 @@
+import type english from '../en/sign-in-methods.ts';
+
+export default {} satisfies Partial<typeof english>;

@@ -1,0 +1,3 @@
+import type english from '../en/share.ts';
+
+export default {} satisfies Partial<typeof english>;

@@ -1,0 +1,3 @@
+import type english from '../en/task-row.ts';
+
+export default {} satisfies Partial<typeof english>;
