@@ -115,7 +115,7 @@ export const stillReachingIn = [
 
 /** Files of contract/ that hold rules and limits but no schema, so that the browser can import them without zod. */
 const withoutZod =
-  '^contract/(calendar-problems|language-model-limits|limits|standard-themes|sync-headers|task-fields|task-rules|text|vocabularies)\\.ts$';
+  '^contract/(calendar-problems|language-model-limits|limits|standard-themes|sync-headers|synced-kinds|task-fields|task-rules|text|vocabularies)\\.ts$';
 
 const tests = '\\.test\\.tsx?$|^server/testing/|^intake/testing\\.ts$|^browser/store/testing/';
 const node = { dependencyTypes: ['core'] };

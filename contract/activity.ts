@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listTablesWith, syncedKinds } from './synced-kinds.ts';
 import { idSchema, instantSchema } from './values.ts';
 
 /** Record of one change to one row; never deleted. */
@@ -6,7 +7,7 @@ export const activitySchema = z
   .object({
     id: z.string().meta({ description: 'The change and the row, joined by a colon' }),
     change_id: idSchema.meta({ description: 'What was changed at once has one; it can be undone together' }),
-    entity: z.enum(['task', 'theme', 'thread', 'project', 'note', 'mindfulness_session', 'focus_session']),
+    entity: z.enum(listTablesWith('entity').map((table) => syncedKinds[table].entity)),
     entity_id: idSchema,
     action: z.enum(['created', 'updated', 'deleted', 'restored']),
     changes: z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { maxImportColumns } from './limits.ts';
+import { exportLists } from './transfer.ts';
 import { idSchema, instantSchema, textSchema } from './values.ts';
-import { exportLists, importColumns, importFailures, importSources } from './vocabularies.ts';
+import { importColumns, importFailures, importSources } from './vocabularies.ts';
 
 export type { ImportColumn, ImportSource } from './vocabularies.ts';
 

@@ -6,6 +6,7 @@ import { profileSchema } from './profile.ts';
 import { projectSchema } from './projects.ts';
 import { recordingTextSchema } from './recordings.ts';
 import { deltaSchema } from './sync.ts';
+import { listSyncedTables } from './synced-kinds.ts';
 import { themeSchema } from './themes.ts';
 import { idSchema, instantSchema } from './values.ts';
 import { exportFormats } from './vocabularies.ts';
@@ -36,6 +37,16 @@ export const exportSchema = deltaSchema
   })
   .meta({ ref: 'Export' });
 export type Export = z.infer<typeof exportSchema>;
+
+/** The lists of a complete export, those that others refer to first. */
+export const exportLists = [
+  ...listSyncedTables(),
+  'recordings',
+  'calendar_subscriptions',
+  'assistant_conversations',
+  'activity',
+] as const;
+export type ExportList = (typeof exportLists)[number];
 
 /** An export as it is read: one that was made before a field existed lacks it. */
 export const readExportSchema = exportSchema.extend({

@@ -127,26 +127,6 @@ export const importColumns = [
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** The lists of a complete export, those that others refer to first. */
-export const exportLists = [
-  'themes',
-  'threads',
-  'projects',
-  'captures',
-  'tasks',
-  'notes',
-  'mindfulness_sessions',
-  'focus_sessions',
-  'focus_timers',
-  'settings',
-  'refinements',
-  'recordings',
-  'calendar_subscriptions',
-  'assistant_conversations',
-  'activity',
-] as const;
-export type ExportList = (typeof exportLists)[number];
-
 /** Formats of an export, the complete one first. */
 export const exportFormats = ['json', 'csv', 'markdown', 'icalendar', 'taskwarrior'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

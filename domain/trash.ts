@@ -1,32 +1,10 @@
 import type { Activity } from '#contract/activity.ts';
-import { selectTaskFields, type TaskFieldWith, taskDefaults } from '#contract/task-fields.ts';
+import { listTablesWith } from '#contract/synced-kinds.ts';
 import type { Task } from '#contract/tasks.ts';
-import type { Trash, TrashTable } from '#contract/trash.ts';
 import { followingId } from './following-id.ts';
 
-type Row<Table extends TrashTable> = Trash[Table][number];
-
 /** Tables in the order of their references: referenced rows first. */
-export const trashTables = [
-  'themes',
-  'threads',
-  'projects',
-  'notes',
-  'mindfulness_sessions',
-  'tasks',
-] as const satisfies TrashTable[];
-
-/** Values that overwrite the content of an erased row; the tombstone tells every device that it is gone. */
-export const erasedFields = {
-  themes: { name: '' },
-  threads: { title: '' },
-  projects: { name: '' },
-  notes: { title: '', body: '', url: null },
-  mindfulness_sessions: { name: '', mood_before: null, mood_after: null },
-  tasks: Object.fromEntries(
-    selectTaskFields({ erased: true }).map((field) => [field, taskDefaults[field]]),
-  ) as Pick<Task, TaskFieldWith<{ erased: true }>>,
-} satisfies { [Table in TrashTable]: Partial<Row<Table>> };
+export const trashTables = listTablesWith('erased');
 
 /** Returns whether a row has been erased for good: only then is its title or name empty. Others are never erased. */
 export const isErased = (row: { deleted_at: string | null; title?: string; name?: string }) =>

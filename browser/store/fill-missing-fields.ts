@@ -1,38 +1,10 @@
 import type Dexie from 'dexie';
-import { newFocusSession } from '#domain/new-focus-session.ts';
-import { newMindfulnessSession } from '#domain/new-mindfulness-session.ts';
-import { newNote } from '#domain/new-note.ts';
-import { newProject } from '#domain/new-project.ts';
-import { newTask } from '#domain/new-task.ts';
-import { newTheme } from '#domain/new-theme.ts';
-import { newThread } from '#domain/new-thread.ts';
-import type { Rows, RowTable } from './rows.ts';
+import type { RowTable } from './rows.ts';
+import { shownKinds } from './shown-kinds.ts';
 
-/** Tables whose rows no person fills in field by field. */
-type OtherTable = 'settings' | 'captures' | 'refinements' | 'activity' | 'focus_timers';
-
-const row = { id: '', createdAt: '' };
-const epoch = new Date(0).toISOString();
-const blankRows: { [Table in Exclude<RowTable, OtherTable>]: Rows[Table] } = {
-  themes: newTheme({ name: '' }, { ...row, position: 0 }),
-  threads: newThread({ title: '', theme_id: '' }, row),
-  projects: newProject({ name: '' }, row),
-  notes: newNote({ title: '' }, row),
-  focus_sessions: newFocusSession({ started_at: epoch, ended_at: epoch, work_ms: 0 }, row),
-  mindfulness_sessions: newMindfulnessSession(
-    {
-      exercise: '',
-      name: '',
-      started_at: epoch,
-      ended_at: epoch,
-      duration_ms: 0,
-      breaths: 0,
-      completed: false,
-    },
-    row,
-  ),
-  tasks: newTask({ title: '' }, row),
-};
+const blankRows: { [Table in RowTable]?: object } = Object.fromEntries(
+  Object.entries(shownKinds).flatMap(([table, kind]) => ('blank' in kind ? [[table, kind.blank]] : [])),
+);
 
 const keyPrefix = 'fields ';
 /** Names all fields that rows have, so that it differs whenever a field is added. */
@@ -44,7 +16,7 @@ const fieldsKey =
 
 /** Returns the defaults of a new row that the journal of an older version of Heddle may hold; nothing for part of a row. */
 export const missingFields = (table: RowTable, set: object): object =>
-  'created_at' in set && table in blankRows ? blankRows[table as keyof typeof blankRows] : {};
+  ('created_at' in set && blankRows[table]) || {};
 
 /**
  * Adds the fields that an older version of Heddle did not know to the rows it stored, at their defaults; once for each set

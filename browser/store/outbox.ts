@@ -1,8 +1,8 @@
 import { journalMarkRetentionMs } from '#browser/limits.ts';
 import type { Activity } from '#contract/activity.ts';
+import { type Entity, syncedKinds } from '#contract/synced-kinds.ts';
 import { selectTaskFields } from '#contract/task-fields.ts';
 import { activityId } from '#contract/task-rules.ts';
-import type { TrashTable } from '#contract/trash.ts';
 import { keepBaseRows, type RowsByTable, settleBaseRows } from './base-rows.ts';
 import { forEachBatch, readInBatches } from './batches.ts';
 import type { DeviceDatabase, Effect, NewEffect, OutboxEntry } from './device-database.ts';
@@ -104,16 +104,6 @@ export async function deleteActivityOf(db: DeviceDatabase, rows: readonly { id: 
   await db.base_rows.bulkDelete(ids.map((id) => ['activity', id]));
 }
 
-const entities = {
-  themes: 'theme',
-  threads: 'thread',
-  projects: 'project',
-  notes: 'note',
-  mindfulness_sessions: 'mindfulness_session',
-  focus_sessions: 'focus_session',
-  tasks: 'task',
-} as const satisfies Record<TrashTable, Activity['entity']> & Partial<Record<RowTable, Activity['entity']>>;
-const isEntity = (table: RowTable): table is keyof typeof entities => table in entities;
 /** Fields that are not a person's change. */
 const bookkeepingFields: readonly string[] = selectTaskFields({ setBy: 'server' });
 
@@ -122,7 +112,8 @@ function toActivity(
   { table, id, set, before }: Effect,
   { change_id, edited_at }: Pick<OutboxEntry, 'change_id' | 'edited_at'>,
 ): Activity | undefined {
-  if (!isEntity(table)) return undefined;
+  const kind: { entity?: Entity } = table === 'activity' ? {} : syncedKinds[table];
+  if (!kind.entity) return undefined;
   const valuesBefore = new Map(Object.entries(before ?? {}));
   const changes = Object.fromEntries(
     Object.entries(set)
@@ -139,7 +130,7 @@ function toActivity(
   return {
     id: activityId(change_id, id),
     change_id,
-    entity: entities[table],
+    entity: kind.entity,
     entity_id: id,
     action:
       before === null ? 'created' : deletedAt === undefined ? 'updated' : deletedAt ? 'deleted' : 'restored',

@@ -1,24 +1,13 @@
-import type { Task } from '#contract/tasks.ts';
-import { compareProjects } from '#domain/new-project.ts';
 import { readInBatches } from './batches.ts';
-import { type Collection, createCollection, newestFirst, oldestFirst } from './collection.ts';
+import { type Collection, createCollection } from './collection.ts';
 import type { DeviceDatabase, Effect, NewEffect, OutboxEntry } from './device-database.ts';
 import { type OptimisticCollection, type WriteOutcome, withOptimisticOverlay } from './optimistic-overlay.ts';
-import type { Rows, rowTables } from './rows.ts';
+import type { AnyRow, Rows, RowTable } from './rows.ts';
+import { type ShownKind, type ShownTable, shownKinds } from './shown-kinds.ts';
 
-/** Tables that screens read from memory. Captures, refinements and activity are read from the database when they are opened. */
-const shownTables = [
-  'themes',
-  'threads',
-  'projects',
-  'settings',
-  'notes',
-  'mindfulness_sessions',
-  'focus_sessions',
-  'focus_timers',
-  'tasks',
-] as const;
-export type ShownTable = (typeof shownTables)[number];
+export type { ShownTable };
+
+const shownTables = Object.keys(shownKinds) as ShownTable[];
 export const isShownTable = (table: string): table is ShownTable => shownTables.some((one) => one === table);
 
 export type Collections = { [T in ShownTable]: OptimisticCollection<Rows[T]> };
@@ -33,33 +22,17 @@ export function getCollection<T extends ShownTable>(
   return replica[table];
 }
 
-const withTombstones = <Row extends { id: string; deleted_at: string | null }>(
-  compare: (one: Row, other: Row) => number,
-) => withOptimisticOverlay(createCollection<Row>({ compare, isHidden: (row) => row.deleted_at !== null }));
+function createShownCollection<T extends ShownTable>(table: T): OptimisticCollection<Rows[T]> {
+  const { compare } = shownKinds[table] as ShownKind<Rows[T]>;
+  const isHidden = (row: Rows[T]) => 'deleted_at' in row && row.deleted_at !== null;
+  return withOptimisticOverlay(createCollection<Rows[T]>({ compare, isHidden }));
+}
 
 /** Creates the in-memory replica of the device database, which screens read so that none waits for the disk. */
 export function createReplica(): Replica {
+  const collections = shownTables.map((table) => [table, createShownCollection(table)]);
   return {
-    themes: withTombstones<Rows['themes']>(
-      (one, other) => one.position - other.position || oldestFirst(one, other),
-    ),
-    threads: withTombstones<Rows['threads']>(oldestFirst),
-    projects: withTombstones<Rows['projects']>(
-      (one, other) => compareProjects(one, other) || oldestFirst(one, other),
-    ),
-    settings: withOptimisticOverlay(
-      createCollection<Rows['settings']>({
-        compare: (one, other) => (one.id < other.id ? -1 : 1),
-        isHidden: () => false,
-      }),
-    ),
-    notes: withTombstones<Rows['notes']>(newestFirst),
-    mindfulness_sessions: withTombstones<Rows['mindfulness_sessions']>(newestFirst),
-    focus_sessions: withTombstones<Rows['focus_sessions']>(newestFirst),
-    focus_timers: withOptimisticOverlay(
-      createCollection<Rows['focus_timers']>({ compare: () => 0, isHidden: () => false }),
-    ),
-    tasks: withTombstones<Task>(newestFirst),
+    ...(Object.fromEntries(collections) as Collections),
     outbox: createCollection<OutboxEntry & { id: string }>({
       compare: (one, other) => one.seq - other.seq,
       isHidden: () => false,
@@ -73,44 +46,17 @@ export const outboxRow = (entry: OutboxEntry) => ({ ...entry, id: String(entry.s
 /** Reads everything from the disk into the replica. */
 export async function loadReplica(db: DeviceDatabase, replica: Replica): Promise<void> {
   // One transaction, so that a change made meanwhile cannot be overwritten with older rows.
-  const [
-    themes,
-    threads,
-    projects,
-    settings,
-    notes,
-    mindfulness_sessions,
-    focus_sessions,
-    focus_timers,
-    outbox,
-    tasks,
-  ] = await db.transaction('r', [...shownTables, 'outbox'], () =>
+  const [outbox, ...tables] = await db.transaction('r', [...shownTables, 'outbox'], () =>
     Promise.all([
-      db.themes.toArray(),
-      db.threads.toArray(),
-      db.projects.toArray(),
-      db.settings.toArray(),
-      db.notes.toArray(),
-      db.mindfulness_sessions.toArray(),
-      db.focus_sessions.toArray(),
-      db.focus_timers.toArray(),
       db.outbox.toArray(),
-      db.tasks.toArray(),
+      ...shownTables.map(async (table) => ({ table, rows: await db.table<AnyRow, string>(table).toArray() })),
     ]),
   );
-  replica.themes.apply({ put: themes });
-  replica.threads.apply({ put: threads });
-  replica.projects.apply({ put: projects });
-  replica.settings.apply({ put: settings });
-  replica.notes.apply({ put: notes });
-  replica.mindfulness_sessions.apply({ put: mindfulness_sessions });
-  replica.focus_sessions.apply({ put: focus_sessions });
-  replica.focus_timers.apply({ put: focus_timers });
+  for (const { table, rows } of tables) getCollection(replica, table).apply({ put: rows as never[] });
   replica.outbox.apply({ put: outbox.map(outboxRow) });
-  replica.tasks.apply({ put: tasks });
 }
 
-export type ChangedIds = { [T in (typeof rowTables)[number] | 'outbox']?: string[] };
+export type ChangedIds = { [T in RowTable | 'outbox']?: string[] };
 
 /** Reads rows again that another tab or a pull changed on the disk. */
 export async function refreshReplica(

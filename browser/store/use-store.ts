@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { getCollection, type Replica, type ShownTable } from './replica.ts';
 import type { Rows } from './rows.ts';
 import type { Store } from './store.ts';
@@ -21,6 +21,29 @@ export function useStoreStatus() {
 export function useRows<T extends ShownTable>(table: T): readonly Rows[T][] {
   const collection = getCollection(useStore().replica, table);
   return useSyncExternalStore(collection.subscribe, collection.rows);
+}
+
+/** Returns the rows of each of these tables, without tombstones: the same arrays until something changes. */
+export function useRowsOf(tables: readonly ShownTable[]): readonly (readonly object[])[] {
+  const { replica } = useStore();
+  const { subscribe, read } = useMemo(() => {
+    const collections = tables.map((table) => getCollection(replica, table));
+    let known: readonly (readonly object[])[] = [];
+    return {
+      subscribe(listener: () => void) {
+        const stops = collections.map((collection) => collection.subscribe(listener));
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+      read() {
+        const rows = collections.map((collection) => collection.rows());
+        if (rows.some((ofTable, index) => ofTable !== known[index])) known = rows;
+        return known;
+      },
+    };
+  }, [replica, tables]);
+  return useSyncExternalStore(subscribe, read);
 }
 
 /** Returns whether a table has rows other than tombstones. */

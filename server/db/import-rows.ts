@@ -1,6 +1,6 @@
 import type { Import } from '#contract/imports.ts';
 import type { Task } from '#contract/tasks.ts';
-import type { ExportList } from '#contract/vocabularies.ts';
+import type { ExportList } from '#contract/transfer.ts';
 
 export interface PlannedProject {
   key: string;

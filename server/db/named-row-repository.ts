@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Activity } from '#contract/activity.ts';
+import { type LoggedTable, syncedKinds } from '#contract/synced-kinds.ts';
+import { syncedSchemas } from '#contract/synced-schemas.ts';
 import { isErased } from '#domain/trash.ts';
 import { type Edit, type Store, withRevisions } from './revision.ts';
 import type { Schema } from './schema.ts';
@@ -12,10 +14,11 @@ type NamedRow = {
   revision: number;
 } & ({ title: string } | { name: string } | { intent: string });
 
+/** The tables whose rows are read and changed alike; tasks have a repository of their own. */
+export type NamedTable = Exclude<LoggedTable, 'tasks'>;
+
 interface Options<Row> {
-  table: 'themes' | 'threads' | 'projects' | 'notes' | 'mindfulness_sessions' | 'focus_sessions';
-  entity: 'theme' | 'thread' | 'project' | 'note' | 'mindfulness_session' | 'focus_session';
-  columns: readonly (keyof Row & string)[];
+  table: NamedTable;
   /** Checks, under the user's lock, what the row refers to; throws what the caller may see. */
   check?: (trx: Transaction<Schema>, userId: string, row: Row) => Promise<void>;
 }
@@ -25,12 +28,11 @@ export type NamedRowRepository<Row extends NamedRow> = ReturnType<typeof createN
 
 /**
  * Creates what the repositories of themes, threads, projects, notes and sessions share: kinds of which a user has few rows. `Row` is
- * the row as the contract shows it, `columns` its fields.
+ * the row as the contract shows it.
  */
-export function createNamedRowRepository<Row extends NamedRow>(
-  store: Store,
-  { table, entity, columns, check }: Options<Row>,
-) {
+export function createNamedRowRepository<Row extends NamedRow>(store: Store, { table, check }: Options<Row>) {
+  const { entity } = syncedKinds[table];
+  const columns = Object.keys(syncedSchemas[table].shape) as (keyof Row & string)[];
   const source = sql.table(table);
   const selected = sql.join(columns.map((column) => sql.ref(column)));
 

@@ -12,7 +12,7 @@ import {
 } from '#browser/model/activity/describe-change.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { undoChange } from '#browser/model/undo/undo-mutations.ts';
-import { useRows, useStore } from '#browser/store/use-store.ts';
+import { useRowsOf, useStore } from '#browser/store/use-store.ts';
 import { formatPastDay } from '#browser/time/format-date.ts';
 import { formatWallTime } from '#browser/time/format-instant.ts';
 import { toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
@@ -21,6 +21,7 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { truncate } from '#browser/ui/truncate.ts';
+import { listTablesWith } from '#contract/synced-kinds.ts';
 
 const pageSize = 30;
 /** Names shown of rows that were changed together. */
@@ -63,15 +64,11 @@ export function ActivityList({ entityId }: { entityId?: string }) {
   );
 }
 
+const loggedTables = listTablesWith('entity');
+
 /** Renders again whenever a row changes: a change from another device can arrive before the row it is about. */
 function useActivityNames(): ActivityNames {
-  useRows('themes');
-  useRows('threads');
-  useRows('projects');
-  useRows('notes');
-  useRows('mindfulness_sessions');
-  useRows('focus_sessions');
-  useRows('tasks');
+  useRowsOf(loggedTables);
   useHourCycle();
   return createActivityNames(useStore());
 }

@@ -1,7 +1,7 @@
 import { t } from '#browser/i18n/import.ts';
 import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import type { ImportPreview } from '#contract/imports.ts';
-import type { ExportList } from '#contract/vocabularies.ts';
+import type { ExportList } from '#contract/transfer.ts';
 
 /** Says what a file holds: `12 tasks: 3 subtasks, 4 completed, 2 with a date.` */
 export function describeCounts({

@@ -7,7 +7,7 @@ import { useStore, useStoreStatus } from '#browser/store/use-store.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { truncate } from '#browser/ui/truncate.ts';
-import type { TrashTable } from '#contract/trash.ts';
+import type { TrashTable } from '#contract/synced-kinds.ts';
 import { isErased, trashTables } from '#domain/trash.ts';
 
 /** A row that a refused change was about and that was deleted on another device. */

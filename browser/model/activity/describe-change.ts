@@ -9,6 +9,7 @@ import type { FocusSessionPatch } from '#contract/focus.ts';
 import type { MindfulnessSessionPatch } from '#contract/mindfulness.ts';
 import type { Note } from '#contract/notes.ts';
 import type { Project } from '#contract/projects.ts';
+import { listTablesWith, syncedKinds } from '#contract/synced-kinds.ts';
 import {
   type TaskField,
   type TaskFieldDefinition,
@@ -21,16 +22,8 @@ import type { HourCycle } from '#contract/vocabularies.ts';
 import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import { followingId } from '#domain/following-id.ts';
 
-/** Resolves ids in a change to names, as far as this device knows them, including deleted rows. */
-export interface ActivityNames {
-  /** null is the Inbox. */
-  theme: (id: unknown) => string | undefined;
-  thread: (id: unknown) => string | undefined;
-  project: (id: unknown) => string | undefined;
-  task: (id: unknown) => string | undefined;
-  note: (id: unknown) => string | undefined;
-  mindfulness_session: (id: unknown) => string | undefined;
-  focus_session: (id: unknown) => string | undefined;
+/** Resolves ids in a change to names, by kind, as far as this device knows them, including deleted rows. */
+export interface ActivityNames extends Record<Activity['entity'], (id: unknown) => string | undefined> {
   /** Floating, for dates in words. */
   now: string;
   hourCycle: HourCycle;
@@ -38,13 +31,17 @@ export interface ActivityNames {
 
 export function createActivityNames(store: Pick<Store, 'replica'>): ActivityNames {
   const { replica } = store;
+  const named = listTablesWith('entity').map((table) => {
+    const find = (id: unknown) => {
+      const row = replica[table].get(String(id));
+      return row && ('title' in row ? row.title : 'name' in row ? row.name : undefined);
+    };
+    return [syncedKinds[table].entity, find] as const;
+  });
   return {
+    ...(Object.fromEntries(named) as Omit<ActivityNames, 'now' | 'hourCycle'>),
+    /** null is the Inbox. */
     theme: (id) => (id === null ? t.inbox : replica.themes.get(String(id))?.name),
-    thread: (id) => replica.threads.get(String(id))?.title,
-    project: (id) => replica.projects.get(String(id))?.name,
-    task: (id) => replica.tasks.get(String(id))?.title,
-    note: (id) => replica.notes.get(String(id))?.title,
-    mindfulness_session: (id) => replica.mindfulness_sessions.get(String(id))?.name,
     focus_session: (id) => nameFocusSession(replica, String(id)),
     now: toWallMinute(new Date()),
     hourCycle: readHourCycle(store),

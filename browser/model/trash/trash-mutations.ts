@@ -3,20 +3,14 @@ import { t } from '#browser/i18n/model-later.ts';
 import { buildTaskChanges } from '#browser/model/tasks/task-mutations.ts';
 import type { Renamed } from '#browser/model/undo/undo-mutations.ts';
 import type { NewEffect } from '#browser/store/device-database.ts';
+import { shownKinds } from '#browser/store/shown-kinds.ts';
 import type { NewChange, Store } from '#browser/store/store.ts';
 import { maxBulkTasks } from '#contract/limits.ts';
-import { cascadedEntries, erasedFields, trashTables } from '#domain/trash.ts';
+import { syncedKinds } from '#contract/synced-kinds.ts';
+import { cascadedEntries, trashTables } from '#domain/trash.ts';
 import { reversal } from '#domain/undo.ts';
 import { withFreeName } from '#domain/with-free-name.ts';
 import type { TrashItem } from './trash-queries.ts';
-
-const paths = {
-  themes: '/api/organization/themes',
-  threads: '/api/organization/threads',
-  projects: '/api/projects',
-  notes: '/api/notes',
-  mindfulness_sessions: '/api/mindfulness/sessions',
-} as const;
 
 /**
  * Restores items from the trash with everything that was deleted along with them. A theme whose name is taken gets
@@ -41,7 +35,7 @@ export async function restoreItems(
       changes.push({
         label: `Restore “${item.name}”`,
         method: 'POST',
-        path: `${paths[item.table]}/${item.row.id}/restore`,
+        path: `${shownKinds[item.table].path}/${item.row.id}/restore`,
         effects: await getRestoreEffects(store, item, set),
       });
     }
@@ -58,14 +52,14 @@ async function getRestoreEffects(
   set: NewEffect['set'],
 ): Promise<NewEffect[]> {
   const own: NewEffect = { table, id, set };
-  if (table === 'notes' || table === 'mindfulness_sessions') return [own];
+  if (table !== 'themes' && table !== 'threads' && table !== 'projects') return [own];
   const deletions = await db.activity
     .where({ entity_id: id })
     .filter(({ action }) => action === 'deleted')
     .sortBy('edited_at');
   const deletion = deletions.at(-1);
   const entries = deletion ? await db.activity.where({ change_id: deletion.change_id }).toArray() : [];
-  const entity = ({ themes: 'theme', threads: 'thread', projects: 'project' } as const)[table];
+  const { entity } = syncedKinds[table];
   const along = cascadedEntries(entries, { entity, id }, (thread) => replica.threads.get(thread)?.theme_id);
   const at = new Date().toISOString();
   const others = along.flatMap((entry): NewEffect[] => {
@@ -89,9 +83,10 @@ export async function eraseItems(store: Store, items: readonly TrashItem[]): Pro
   );
   const effectsById = new Map<string, NewEffect>();
   for (const { table, row } of items)
-    effectsById.set(row.id, { table, id: row.id, set: erasedFields[table] });
-  for (const { id } of subtasks) effectsById.set(id, { table: 'tasks', id, set: erasedFields.tasks });
-  for (const { id } of themeThreads) effectsById.set(id, { table: 'threads', id, set: erasedFields.threads });
+    effectsById.set(row.id, { table, id: row.id, set: syncedKinds[table].erased });
+  for (const { id } of subtasks) effectsById.set(id, { table: 'tasks', id, set: syncedKinds.tasks.erased });
+  for (const { id } of themeThreads)
+    effectsById.set(id, { table: 'threads', id, set: syncedKinds.threads.erased });
   const effects = [...effectsById.values()];
   const batches = Array.from({ length: Math.ceil(effects.length / maxBulkTasks) }, (_, index) =>
     effects.slice(index * maxBulkTasks, (index + 1) * maxBulkTasks),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createReplica } from '#browser/store/replica.ts';
+import { syncedKinds } from '#contract/synced-kinds.ts';
 import type { Task } from '#contract/tasks.ts';
 import { followingId } from '#domain/following-id.ts';
 import { newTask } from '#domain/new-task.ts';
-import { erasedFields } from '#domain/trash.ts';
 import { listTrash } from './trash-queries.ts';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
@@ -22,7 +22,7 @@ it('lists what was deleted within 30 days and not erased, the last first', () =>
   const found = named([
     task('kept', { deleted_at: null }),
     task('yesterday'),
-    task('erased', { ...erasedFields.tasks }),
+    task('erased', { ...syncedKinds.tasks.erased }),
     task('today', { deleted_at: '2026-11-21T07:59:00.000Z' }),
     task('too long ago', { deleted_at: '2026-10-22T08:00:00.000Z' }),
     task('on its last day', { deleted_at: '2026-10-22T08:00:01.000Z' }),

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { Store } from '#browser/store/store.ts';
-import { useRows, useStore } from '#browser/store/use-store.ts';
+import { useRowsOf, useStore } from '#browser/store/use-store.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { trashRetentionDays } from '#contract/limits.ts';
-import type { Trash, TrashTable } from '#contract/trash.ts';
+import type { TrashTable } from '#contract/synced-kinds.ts';
+import type { Trash } from '#contract/trash.ts';
 import { futureTaskIds, isErased, trashedSinceMs, trashTables } from '#domain/trash.ts';
 
 /** One item in the trash, with the number of rows that are restored with it. */
@@ -26,19 +27,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Returns the items in the trash, the last deleted first. Rows deleted along with another are counted with it. */
 export function useTrash(): readonly TrashItem[] {
   const store = useStore();
-  const themes = useRows('themes');
-  const threads = useRows('threads');
-  const projects = useRows('projects');
-  const notes = useRows('notes');
-  const sessions = useRows('mindfulness_sessions');
-  const tasks = useRows('tasks');
+  const rows = useRowsOf(trashTables);
   const now = useWallMinute();
   // Tombstones are not in these arrays, but whenever one comes or goes, one of the arrays changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  return useMemo(
-    () => listTrash(store, Date.now()),
-    [store, themes, threads, projects, notes, sessions, tasks, now],
-  );
+  return useMemo(() => listTrash(store, Date.now()), [store, rows, now]);
 }
 
 /** Lists the trash as of `now`, in ms since 1970. */

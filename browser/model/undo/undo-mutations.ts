@@ -2,26 +2,20 @@ import { t } from '#browser/i18n/model.ts';
 import { undoSetting } from '#browser/model/settings/setting-mutations.ts';
 import { getServerTime } from '#browser/server-clock.ts';
 import type { NewEffect } from '#browser/store/device-database.ts';
-import type { RowTable } from '#browser/store/rows.ts';
 import type { Store } from '#browser/store/store.ts';
 import { dismissToastsOf, toast, toastWhilePending } from '#browser/ui/toast-queue.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { Activity } from '#contract/activity.ts';
+import { type LoggedTable, listTablesWith, syncedKinds } from '#contract/synced-kinds.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
 import { cascadeTrashToSubtask } from '#domain/task-change.ts';
 import { reversal, withoutDoneFollowers } from '#domain/undo.ts';
 import { withFreeName } from '#domain/with-free-name.ts';
 
-const tables = {
-  task: 'tasks',
-  theme: 'themes',
-  thread: 'threads',
-  project: 'projects',
-  note: 'notes',
-  mindfulness_session: 'mindfulness_sessions',
-  focus_session: 'focus_sessions',
-} as const satisfies Record<Activity['entity'], RowTable>;
+const tables = Object.fromEntries(
+  listTablesWith('entity').map((table) => [syncedKinds[table].entity, table]),
+) as Record<Activity['entity'], LoggedTable>;
 
 /** Activity being read from the disk; the next undo waits for it, so that undos stay in order. */
 let pendingRead: Promise<Activity[]> | undefined;

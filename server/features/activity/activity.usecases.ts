@@ -1,16 +1,13 @@
 import type { z } from 'zod';
 import type { Activity, activityQuerySchema } from '#contract/activity.ts';
-import type { FocusSession } from '#contract/focus.ts';
-import type { MindfulnessSession } from '#contract/mindfulness.ts';
-import type { Note } from '#contract/notes.ts';
-import type { Project } from '#contract/projects.ts';
+import { listTablesWith, syncedKinds } from '#contract/synced-kinds.ts';
+import type { SyncedRow } from '#contract/synced-schemas.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
-import type { Thread } from '#contract/threads.ts';
 import { cascadeTrashToSubtask } from '#domain/task-change.ts';
 import { followersIn, reversal, withoutDoneFollowers } from '#domain/undo.ts';
 import { withFreeName } from '#domain/with-free-name.ts';
-import type { NamedRowRepository } from '../../db/named-row-repository.ts';
+import type { NamedRowRepository, NamedTable } from '../../db/named-row-repository.ts';
 import type { Edit } from '../../db/revision.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { settleTasks } from '../tasks/tasks.usecases.ts';
@@ -29,15 +26,9 @@ export async function listActivity({
   return activity.list(userId, query);
 }
 
-interface ChangeRepositories {
-  themes: NamedRowRepository<Theme>;
-  threads: NamedRowRepository<Thread>;
-  projects: NamedRowRepository<Project>;
-  notes: NamedRowRepository<Note>;
-  mindfulness: NamedRowRepository<MindfulnessSession>;
-  focusSessions: NamedRowRepository<FocusSession>;
+type ChangeRepositories = { [Table in NamedTable]: NamedRowRepository<SyncedRow<Table>> } & {
   tasks: TasksRepository;
-}
+};
 
 export interface UndoRepositories extends ChangeRepositories {
   activity: ActivityRepository;
@@ -80,41 +71,34 @@ function notBefore(entries: Activity[], edit: Edit): Edit {
   };
 }
 
+/** The tables whose rows are reverted alike, one by one. */
+const namedTables = listTablesWith('entity').filter((table) => table !== 'tasks' && table !== 'themes');
+
 /** Reverts each entry as far as nothing has changed it since; rows that others refer to come first. Returns the changed rows. */
 export async function revertEntries({
-  themes,
-  threads,
-  projects,
-  notes,
-  mindfulness,
-  focusSessions,
-  tasks,
   userId,
   entries,
   edit,
+  ...repositories
 }: ChangeRepositories & { userId: string; entries: Activity[]; edit: Edit }): Promise<
   { revision: number }[]
 > {
+  const { themes, tasks } = repositories;
   const at = edit.editedAt.toISOString();
   const back = (entry: Activity) => (row: object) => reversal(entry, row, at);
   const of = (entity: Activity['entity']) => entries.filter((entry) => entry.entity === entity);
-  const named = {
-    project: projects,
-    thread: threads,
-    note: notes,
-    mindfulness_session: mindfulness,
-    focus_session: focusSessions,
-  };
   const changed: ({ revision: number } | undefined)[] = [];
   for (const entry of of('theme')) {
     const others = await themes.list(userId);
     const change = (theme: Theme) => withFreeName(back(entry)(theme) ?? {}, theme, others);
     changed.push(await themes.change(userId, entry.entity_id, change, edit));
   }
-  for (const kind of ['project', 'thread', 'note', 'mindfulness_session', 'focus_session'] as const)
-    for (const entry of of(kind)) {
+  for (const table of namedTables)
+    for (const entry of of(syncedKinds[table].entity)) {
       const change = (row: object) => back(entry)(row) ?? {};
-      changed.push(await named[kind].change(userId, entry.entity_id, change, edit, revertMerge(entry)));
+      changed.push(
+        await repositories[table].change(userId, entry.entity_id, change, edit, revertMerge(entry)),
+      );
     }
   for (const { entity, entity_id, action } of entries)
     if (action === 'created' && (entity === 'theme' || entity === 'thread' || entity === 'project'))

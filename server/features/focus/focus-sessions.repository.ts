@@ -10,8 +10,6 @@ export function createFocusSessionsRepository(store: Store) {
   return {
     ...createNamedRowRepository<FocusSession>(store, {
       table: 'focus_sessions',
-      entity: 'focus_session',
-      columns,
     }),
 
     /** Returns the fields of a session that somebody edited after `editedAt`: all of them if it was created later. */

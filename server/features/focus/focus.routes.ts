@@ -88,7 +88,7 @@ function putTimerRoute(routes: Routes, { inTransaction, jobs, clock }: Dependenc
   );
 }
 
-function listFocusSessionsRoute(routes: Routes, { focusSessions }: Dependencies) {
+function listFocusSessionsRoute(routes: Routes, { focus_sessions }: Dependencies) {
   routes.get(
     '/sessions',
     describeRoute({
@@ -96,7 +96,7 @@ function listFocusSessionsRoute(routes: Routes, { focusSessions }: Dependencies)
       summary: 'List focus sessions, oldest first',
       responses: jsonResponse(200, 'The sessions', z.array(focusSessionSchema)),
     }),
-    async (c) => c.json(await listFocusSessions({ focusSessions, userId: c.get('user').id })),
+    async (c) => c.json(await listFocusSessions({ focus_sessions, userId: c.get('user').id })),
   );
 }
 

@@ -20,7 +20,7 @@ import type { FocusTimersRepository } from './focus-timers.repository.ts';
 import { scheduleTimerEnd } from './timer-end.usecases.ts';
 
 export interface FocusRepositories {
-  focusSessions: FocusSessionsRepository;
+  focus_sessions: FocusSessionsRepository;
   focusTimers: FocusTimersRepository;
 }
 
@@ -32,10 +32,10 @@ interface Write {
 
 /** Lists sessions, oldest first. */
 export async function listFocusSessions({
-  focusSessions,
+  focus_sessions,
   userId,
-}: Pick<FocusRepositories, 'focusSessions'> & { userId: string }): Promise<FocusSession[]> {
-  return focusSessions.list(userId);
+}: Pick<FocusRepositories, 'focus_sessions'> & { userId: string }): Promise<FocusSession[]> {
+  return focus_sessions.list(userId);
 }
 
 /**
@@ -48,15 +48,15 @@ export async function recordFocusSession({
   input,
   edit,
 }: Write & { input: NewFocusSession }): Promise<FocusSession> {
-  return inTransaction(userId, async ({ focusSessions }) => {
+  return inTransaction(userId, async ({ focus_sessions }) => {
     const { id = createId(), ...fields } = input;
-    const known = await focusSessions.find(userId, id);
+    const known = await focus_sessions.find(userId, id);
     checkTimes({ ...known, ...fields }, edit.now);
     if (!known) {
       const row = newFocusSession(input, { id, createdAt: edit.editedAt.toISOString() });
-      return focusSessions.create(userId, row, edit);
+      return focus_sessions.create(userId, row, edit);
     }
-    return (await changeFields({ focusSessions, userId, id, change: fields, edit })) ?? known;
+    return (await changeFields({ focus_sessions, userId, id, change: fields, edit })) ?? known;
   });
 }
 
@@ -68,11 +68,11 @@ export async function updateFocusSession({
   input,
   edit,
 }: Write & { id: string; input: FocusSessionPatch }): Promise<FocusSession> {
-  return inTransaction(userId, async ({ focusSessions }) => {
-    const known = await focusSessions.find(userId, id);
+  return inTransaction(userId, async ({ focus_sessions }) => {
+    const known = await focus_sessions.find(userId, id);
     if (!known || known.deleted_at) throw focusSessionNotFound();
     if (timeFields.some((field) => input[field] !== undefined)) checkTimes({ ...known, ...input }, edit.now);
-    const changed = await changeFields({ focusSessions, userId, id, change: input, edit });
+    const changed = await changeFields({ focus_sessions, userId, id, change: input, edit });
     if (!changed || changed.deleted_at) throw focusSessionNotFound();
     return changed;
   });
@@ -100,24 +100,24 @@ function checkTimes(
 
 /** Applies a change to the fields that nobody has edited later, unless the session was deleted. */
 async function changeFields({
-  focusSessions,
+  focus_sessions,
   userId,
   id,
   change,
   edit,
-}: Pick<FocusRepositories, 'focusSessions'> & {
+}: Pick<FocusRepositories, 'focus_sessions'> & {
   userId: string;
   id: string;
   change: FocusSessionPatch;
   edit: Edit;
 }): Promise<FocusSession | undefined> {
-  const editedLater = await focusSessions.findLaterEdits(userId, id, edit.editedAt);
+  const editedLater = await focus_sessions.findLaterEdits(userId, id, edit.editedAt);
   if (timeFields.some((field) => editedLater.has(field)))
     for (const field of timeFields) editedLater.add(field);
   const fields = Object.entries(change).filter(
     ([field, value]) => value !== undefined && !editedLater.has(field),
   );
-  return focusSessions.change(
+  return focus_sessions.change(
     userId,
     id,
     ({ deleted_at }) => (deleted_at ? {} : (Object.fromEntries(fields) as Partial<FocusSession>)),
@@ -140,8 +140,8 @@ async function setDeleted({
   edit,
   deleted_at,
 }: Write & { id: string; deleted_at: string | null }): Promise<FocusSession> {
-  return inTransaction(userId, async ({ focusSessions }) => {
-    const changed = await focusSessions.change(
+  return inTransaction(userId, async ({ focus_sessions }) => {
+    const changed = await focus_sessions.change(
       userId,
       id,
       (session) => ((session.deleted_at === null) === (deleted_at === null) ? {} : { deleted_at }),
@@ -170,7 +170,7 @@ export async function putTimer({
   clockOffsetMs: number;
 }): Promise<FocusTimer> {
   const state = shiftTimer(given, { offsetMs: clockOffsetMs, knownMs: edit.now.getTime() });
-  const timer = await inTransaction(userId, async ({ focusTimers, focusSessions }) => {
+  const timer = await inTransaction(userId, async ({ focusTimers, focus_sessions }) => {
     const known = await focusTimers.find(userId);
     const stored = known && shiftTimer(known.state, { offsetMs: 0, knownMs: Date.parse(known.updated_at) });
     const merged = stored ? mergeTimers(stored, state) : { timer: state, ended: [] };
@@ -179,7 +179,7 @@ export async function putTimer({
       // What a person said about it, or says later, is newer than the state it is taken from.
       const editedAt = new Date(Math.min(Date.parse(loser?.touched_at ?? ''), edit.now.getTime()));
       const row = newFocusSession(session, { id, createdAt: editedAt.toISOString() });
-      await focusSessions.create(userId, row, { changeId: createId(), editedAt, now: edit.now });
+      await focus_sessions.create(userId, row, { changeId: createId(), editedAt, now: edit.now });
     }
     return focusTimers.put(userId, { state: merged.timer, updated_at: edit.now.toISOString() });
   });

@@ -3,8 +3,7 @@ import { maxNameLength, maxTagLength, maxTags, maxTextLength } from '#contract/l
 import { type Setting, settingIdSchema, settingValues } from '#contract/settings.ts';
 import type { Task } from '#contract/tasks.ts';
 import { isStorableText } from '#contract/text.ts';
-import { type Export, readExportSchema } from '#contract/transfer.ts';
-import { type ExportList, exportLists } from '#contract/vocabularies.ts';
+import { type Export, type ExportList, exportLists, readExportSchema } from '#contract/transfer.ts';
 import { importBatchSize, maxImportRemarks, maxImportSamples } from '../../config/limits.ts';
 import type { RestoredBatch } from '../../db/import-rows.ts';
 import { ImportError } from './sources/parsed-import.ts';

@@ -1,32 +1,18 @@
 import { sql } from 'kysely';
 import { activitySchema } from '#contract/activity.ts';
-import { captureSchema } from '#contract/captures.ts';
-import { focusSessionSchema } from '#contract/focus.ts';
-import { mindfulnessSessionSchema } from '#contract/mindfulness.ts';
-import { noteSchema } from '#contract/notes.ts';
-import { projectSchema } from '#contract/projects.ts';
-import { refinementSchema } from '#contract/refinements.ts';
-import { taskFieldNames } from '#contract/task-fields.ts';
+import { syncedKinds } from '#contract/synced-kinds.ts';
+import { type SyncedTable, syncedSchemas } from '#contract/synced-schemas.ts';
 import type { Task } from '#contract/tasks.ts';
-import { themeSchema } from '#contract/themes.ts';
-import { threadSchema } from '#contract/threads.ts';
-import { erasedFields } from '#domain/trash.ts';
 import { type Store, withRevisions } from '../../db/revision.ts';
 import { trackReminders } from '../../db/track-reminders.ts';
 
 export type RestoreRepository = ReturnType<typeof createRestoreRepository>;
 
-/** The tables whose rows are restored as an export has them, and their columns. */
+/** The columns of the tables into which rows are restored as they are. */
 const columns = {
-  themes: themeSchema.keyof().options,
-  threads: threadSchema.keyof().options,
-  projects: projectSchema.keyof().options,
-  captures: captureSchema.keyof().options,
-  tasks: taskFieldNames,
-  notes: noteSchema.keyof().options,
-  mindfulness_sessions: mindfulnessSessionSchema.keyof().options,
-  focus_sessions: focusSessionSchema.keyof().options,
-  refinements: refinementSchema.keyof().options,
+  ...(Object.fromEntries(
+    Object.entries(syncedSchemas).map(([table, { shape }]) => [table, Object.keys(shape)]),
+  ) as Record<SyncedTable, string[]>),
   activity: [...activitySchema.keyof().exclude(['id']).options, 'recorded_at'],
   recordings: [
     'id',
@@ -70,7 +56,7 @@ export function createRestoreRepository(store: Store) {
         for (const [index, { id }] of themes.entries())
           await trx
             .updateTable('themes')
-            .set({ ...erasedFields.themes, deleted_at: now, updated_at: now, revision: first + index })
+            .set({ ...syncedKinds.themes.erased, deleted_at: now, updated_at: now, revision: first + index })
             .where('user_id', '=', userId)
             .where('id', '=', id)
             .execute();

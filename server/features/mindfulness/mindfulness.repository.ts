@@ -1,4 +1,4 @@
-import { type MindfulnessSession, mindfulnessSessionSchema } from '#contract/mindfulness.ts';
+import type { MindfulnessSession } from '#contract/mindfulness.ts';
 import { createNamedRowRepository } from '../../db/named-row-repository.ts';
 import type { Store } from '../../db/revision.ts';
 
@@ -7,7 +7,5 @@ export type MindfulnessRepository = ReturnType<typeof createMindfulnessRepositor
 export function createMindfulnessRepository(store: Store) {
   return createNamedRowRepository<MindfulnessSession>(store, {
     table: 'mindfulness_sessions',
-    entity: 'mindfulness_session',
-    columns: mindfulnessSessionSchema.keyof().options,
   });
 }

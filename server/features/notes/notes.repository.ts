@@ -1,4 +1,4 @@
-import { type Note, noteSchema } from '#contract/notes.ts';
+import type { Note } from '#contract/notes.ts';
 import { createNamedRowRepository } from '../../db/named-row-repository.ts';
 import type { Store } from '../../db/revision.ts';
 
@@ -7,7 +7,5 @@ export type NotesRepository = ReturnType<typeof createNotesRepository>;
 export function createNotesRepository(store: Store) {
   return createNamedRowRepository<Note>(store, {
     table: 'notes',
-    entity: 'note',
-    columns: noteSchema.keyof().options,
   });
 }

@@ -1,4 +1,4 @@
-import { type Project, projectSchema } from '#contract/projects.ts';
+import type { Project } from '#contract/projects.ts';
 import { createNamedRowRepository } from '../../db/named-row-repository.ts';
 import type { Store } from '../../db/revision.ts';
 
@@ -7,7 +7,5 @@ export type ProjectsRepository = ReturnType<typeof createProjectsRepository>;
 export function createProjectsRepository(store: Store) {
   return createNamedRowRepository<Project>(store, {
     table: 'projects',
-    entity: 'project',
-    columns: projectSchema.keyof().options,
   });
 }

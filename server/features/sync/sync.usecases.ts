@@ -1,47 +1,20 @@
-import type { Activity } from '#contract/activity.ts';
-import type { Capture } from '#contract/captures.ts';
-import type { FocusSession, FocusTimer } from '#contract/focus.ts';
-import type { MindfulnessSession } from '#contract/mindfulness.ts';
-import type { Note } from '#contract/notes.ts';
-import type { Refinement } from '#contract/refinements.ts';
-import type { Setting } from '#contract/settings.ts';
-import type { Delta } from '#contract/sync.ts';
+import type { Delta, DeltaTable } from '#contract/sync.ts';
+import { listSyncedTables } from '#contract/synced-kinds.ts';
 
 /** A source of changed rows in revision order, tombstones included. */
 interface ChangeSource<Row> {
   changedSince: (userId: string, since: number, limit: number) => Promise<Row[]>;
 }
 
-export interface ChangeSources {
-  themes: ChangeSource<Delta['themes'][number]>;
-  threads: ChangeSource<Delta['threads'][number]>;
-  projects: ChangeSource<Delta['projects'][number]>;
-  settings: ChangeSource<Setting>;
-  notes: ChangeSource<Note>;
-  mindfulness_sessions: ChangeSource<MindfulnessSession>;
-  focus_sessions: ChangeSource<FocusSession>;
-  focus_timers: ChangeSource<FocusTimer>;
-  captures: ChangeSource<Capture>;
-  refinements: ChangeSource<Refinement>;
-  tasks: ChangeSource<Delta['tasks'][number]>;
-  activity: ChangeSource<Activity>;
-}
+export type ChangeSources = { [Table in DeltaTable]: ChangeSource<Delta[Table][number]> };
 
-const noChanges: Omit<Delta, 'revision'> = {
-  has_more: false,
-  themes: [],
-  threads: [],
-  projects: [],
-  settings: [],
-  notes: [],
-  mindfulness_sessions: [],
-  focus_sessions: [],
-  focus_timers: [],
-  captures: [],
-  refinements: [],
-  tasks: [],
-  activity: [],
-};
+const deltaTables: readonly DeltaTable[] = [...listSyncedTables(), 'activity'];
+
+type DeltaRows = Pick<Delta, DeltaTable>;
+
+/** Builds the lists of a delta. */
+const mapTables = (list: (table: DeltaTable) => object[]) =>
+  Object.fromEntries(deltaTables.map((table) => [table, list(table)])) as DeltaRows;
 
 /**
  * Returns the next `limit` changes after `since` over all kinds of rows. Each row has its own revision, which only the
@@ -67,69 +40,20 @@ export async function pullDelta({
 }): Promise<Delta> {
   const current = await currentRevision(userId);
   const kept = await findRevisionBeforeLoss(userId, since);
-  if (kept !== undefined) return { ...noChanges, revision: kept };
-  const read = <Row>(source: ChangeSource<Row>) => source.changedSince(userId, since, limit + 1);
-  const [
-    themes,
-    threads,
-    projects,
-    settings,
-    notes,
-    mindfulness_sessions,
-    focus_sessions,
-    focus_timers,
-    captures,
-    refinements,
-    tasks,
-    activity,
-  ] = await Promise.all([
-    read(sources.themes),
-    read(sources.threads),
-    read(sources.projects),
-    read(sources.settings),
-    read(sources.notes),
-    read(sources.mindfulness_sessions),
-    read(sources.focus_sessions),
-    read(sources.focus_timers),
-    read(sources.captures),
-    read(sources.refinements),
-    read(sources.tasks),
-    read(sources.activity),
-  ]);
-  const revisions = [
-    themes,
-    threads,
-    projects,
-    settings,
-    notes,
-    mindfulness_sessions,
-    focus_sessions,
-    focus_timers,
-    captures,
-    refinements,
-    tasks,
-    activity,
-  ]
+  if (kept !== undefined) return { revision: kept, has_more: false, ...mapTables(() => []) };
+  const pages = new Map<DeltaTable, { revision: number }[]>(
+    await Promise.all(
+      deltaTables.map(
+        async (table) => [table, await sources[table].changedSince(userId, since, limit + 1)] as const,
+      ),
+    ),
+  );
+  const revisions = [...pages.values()]
     .flatMap((rows) => rows.map((row) => row.revision))
     .filter((revision) => revision <= current)
     .sort((one, other) => one - other);
   const has_more = revisions.length > limit;
   const end = has_more ? (revisions[limit - 1] ?? current) : current;
-  const upTo = <Row extends { revision: number }>(rows: Row[]) => rows.filter((row) => row.revision <= end);
-  return {
-    revision: end,
-    has_more,
-    themes: upTo(themes),
-    threads: upTo(threads),
-    projects: upTo(projects),
-    settings: upTo(settings),
-    notes: upTo(notes),
-    mindfulness_sessions: upTo(mindfulness_sessions),
-    focus_sessions: upTo(focus_sessions),
-    focus_timers: upTo(focus_timers),
-    captures: upTo(captures),
-    refinements: upTo(refinements),
-    tasks: upTo(tasks),
-    activity: upTo(activity),
-  };
+  const upToEnd = (table: DeltaTable) => (pages.get(table) ?? []).filter(({ revision }) => revision <= end);
+  return { revision: end, has_more, ...mapTables(upToEnd) };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { standardThemes } from '#contract/standard-themes.ts';
-import { type Theme, themeSchema } from '#contract/themes.ts';
+import type { Theme } from '#contract/themes.ts';
 import { newTheme } from '#domain/new-theme.ts';
 import { createNamedRowRepository } from '../../db/named-row-repository.ts';
 import { type Store, withRevisions } from '../../db/revision.ts';
@@ -12,8 +12,6 @@ export type ThemesRepository = ReturnType<typeof createThemesRepository>;
 export function createThemesRepository(store: Store) {
   const rows = createNamedRowRepository<Theme>(store, {
     table: 'themes',
-    entity: 'theme',
-    columns: themeSchema.keyof().options,
     check: async (trx, userId, theme) => {
       const taken = await trx
         .selectFrom('themes')

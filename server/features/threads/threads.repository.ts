@@ -1,4 +1,4 @@
-import { type Thread, threadSchema } from '#contract/threads.ts';
+import type { Thread } from '#contract/threads.ts';
 import { settleReferences } from '#server/db/settle-references.ts';
 import { createNamedRowRepository } from '../../db/named-row-repository.ts';
 import type { Store } from '../../db/revision.ts';
@@ -9,8 +9,6 @@ export type ThreadsRepository = ReturnType<typeof createThreadsRepository>;
 export function createThreadsRepository(store: Store) {
   return createNamedRowRepository<Thread>(store, {
     table: 'threads',
-    entity: 'thread',
-    columns: threadSchema.keyof().options,
     check: async (trx, userId, thread) => {
       if (thread.deleted_at) return;
       const place = { theme_id: thread.theme_id, thread_id: null, project_id: null };

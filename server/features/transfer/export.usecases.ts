@@ -1,7 +1,8 @@
 import type { Activity } from '#contract/activity.ts';
 import type { Profile } from '#contract/profile.ts';
-import { exportVersion } from '#contract/transfer.ts';
-import type { ExportList } from '#contract/vocabularies.ts';
+import { listSyncedTables } from '#contract/synced-kinds.ts';
+import type { SyncedTable } from '#contract/synced-schemas.ts';
+import { type ExportList, exportVersion } from '#contract/transfer.ts';
 import { exportPageSize } from '../../config/limits.ts';
 import { pageConversations } from '../assistant/conversations.usecases.ts';
 import { listSubscriptions } from '../calendar-subscriptions/calendar-subscriptions.usecases.ts';
@@ -47,18 +48,10 @@ export async function* exportEverything({
   hasSecrets: boolean;
   now: Date;
 }): AsyncGenerator<string> {
-  const lists: Record<ExportList, Pages> = {
-    tasks: changePages(sources.tasks),
-    refinements: changePages(sources.refinements),
-    captures: changePages(sources.captures),
-    notes: changePages(sources.notes),
-    mindfulness_sessions: changePages(sources.mindfulness_sessions),
-    focus_sessions: changePages(sources.focus_sessions),
-    focus_timers: changePages(sources.focus_timers),
-    settings: changePages(sources.settings),
-    projects: changePages(sources.projects),
-    threads: changePages(sources.threads),
-    themes: changePages(sources.themes),
+  const syncedLists = listSyncedTables()
+    .reverse()
+    .map((table) => [table, changePages(sources[table])] as const);
+  const otherLists: Record<Exclude<ExportList, SyncedTable>, Pages> = {
     recordings: (userId) => pageRecordings({ recordings: sources.recordings, userId }),
     calendar_subscriptions: async function* (userId) {
       if (!hasSecrets) return;
@@ -70,7 +63,7 @@ export async function* exportEverything({
   };
   const head = { format: 'heddle-export', version: exportVersion, exported_at: now.toISOString(), profile };
   yield JSON.stringify(head).slice(0, -1);
-  for (const [name, pages] of Object.entries(lists)) {
+  for (const [name, pages] of [...syncedLists, ...Object.entries(otherLists)]) {
     yield `,\n"${name}":[`;
     let separator = '\n';
     for await (const rows of pages(profile.id)) {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { type Trash, type TrashTable, trashSchema } from '#contract/trash.ts';
-import { erasedFields, trashTables } from '#domain/trash.ts';
+import { syncedKinds, type TrashTable } from '#contract/synced-kinds.ts';
+import { type Trash, trashSchema } from '#contract/trash.ts';
+import { trashTables } from '#domain/trash.ts';
 import { type Store, withRevisions } from '../../db/revision.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -85,7 +86,7 @@ export function createTrashRepository(store: Store) {
 
 /** Returns the condition of the index of the table's trash. */
 const isInTrash = (table: TrashTable) =>
-  sql`deleted_at is not null and ${sql.ref('name' in erasedFields[table] ? 'name' : 'title')} <> ''`;
+  sql`deleted_at is not null and ${sql.ref('name' in syncedKinds[table].erased ? 'name' : 'title')} <> ''`;
 
 const buildUnion = (select: (table: TrashTable) => RawBuilder<unknown>) =>
   sql.join(trashTables.map(select), sql` union all `);
@@ -142,7 +143,7 @@ async function eraseIn(
   { table, rows, now }: { table: TrashTable; rows: { id: string; revision: number }[]; now: Date },
 ): Promise<void> {
   const source = sql.table(table);
-  const fields = erasedFields[table];
+  const fields = syncedKinds[table].erased;
   const assignments = Object.keys(fields).map((field) => sql`${sql.ref(field)} = erased.${sql.ref(field)}`);
   await sql`
     update ${source} set ${sql.join(assignments)}, revision = given.revision, updated_at = ${now}

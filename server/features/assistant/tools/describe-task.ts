@@ -46,11 +46,11 @@ export interface TaskFacts {
 
 /** Reads the names of places, and the time worked on each task. */
 export async function readFacts(context: ReadContext): Promise<TaskFacts> {
-  const { readFilterContext, focusSessions, user } = context;
+  const { readFilterContext, focus_sessions, user } = context;
   const [names, workMinutes, sessions] = await Promise.all([
     readFilterContext(user.id),
     readWorkMinutes(context),
-    focusSessions.list(user.id),
+    focus_sessions.list(user.id),
   ]);
   const workedMs = new Map<string, number>();
   for (const { task_id, work_ms } of sessions)

@@ -124,11 +124,11 @@ async function readPlanContext(
   all: readonly Task[],
   { now, from, days }: { now: string; from: string; days: number },
 ): Promise<PlanContext> {
-  const { focusSessions, settings, subscriptions, user } = context;
+  const { focus_sessions, settings, subscriptions, user } = context;
   const range = { from, to: addDays(from, days - 1) };
   const [workMinutes, sessions, chosen, busy] = await Promise.all([
     readWorkMinutes(context),
-    focusSessions.list(user.id),
+    focus_sessions.list(user.id),
     readSetting({ settings, userId: user.id, id: 'planned_minutes' }),
     readBusyTimes({ subscriptions, userId: user.id, timeZone: user.timeZone, ...range }),
   ]);

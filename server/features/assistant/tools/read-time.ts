@@ -36,9 +36,9 @@ export const readTime = readTool({
     ),
   }),
   run: async (context, { from, to, group_by, ...narrowing }) => {
-    const { focusSessions, user, tasks, readFilterContext } = context;
+    const { focus_sessions, user, tasks, readFilterContext } = context;
     const [all, names, workMinutes, isMeant] = await Promise.all([
-      focusSessions.list(user.id),
+      focus_sessions.list(user.id),
       readFilterContext(user.id),
       readWorkMinutes(context),
       createNarrowing(context, narrowing),

@@ -31,7 +31,7 @@ export interface ReadContext extends FindContext {
   };
   captures: { changedSince: (userId: string, since: number, limit: number) => Promise<Capture[]> };
   conversations: ConversationsRepository;
-  focusSessions: NamedRowRepository<FocusSession>;
+  focus_sessions: NamedRowRepository<FocusSession>;
   notes: NamedRowRepository<Note>;
   recordings: Pick<Parameters<typeof pageRecordings>[0]['recordings'], 'list'>;
   settings: SettingsReader;
