@@ -59,18 +59,26 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 });
 
 /**
- * Returns the language of a file from intake/locales, which only its speakers need, or "shared" for what all languages
- * besides English share. scripts/chunks.ts names the files.
+ * Returns the language of a file from messages or intake/locales, which only its speakers need, or "shared" for what all
+ * languages of the intake besides English share. scripts/chunks.ts names the files.
  */
-const languageOf = (path: string): string | undefined => /^\/assets\/language-([a-z]+)-/.exec(path)?.[1];
-const ownLanguage = navigator.language.split('-', 1)[0]?.toLowerCase();
-const hasOwnLanguage = [...files.keys()].some((path) => languageOf(path) === ownLanguage);
-const isNeeded = (path: string): boolean => {
-  const language = languageOf(path);
-  return !language || language === ownLanguage || (language === 'shared' && hasOwnLanguage);
-};
+const languageOf = (path: string): string | undefined =>
+  /^\/assets\/(?:texts|language)-([a-z]+)-/.exec(path)?.[1];
+const ownLanguage = navigator.language.split('-', 1)[0]?.toLowerCase() ?? '';
+
+/** Returns the languages whose files are stored: the browser's, and any that was used with the previous version. */
+async function findUsedLanguages(): Promise<Set<string>> {
+  const used = new Set([ownLanguage]);
+  for (const name of await caches.keys())
+    for (const { url } of name.startsWith(cachePrefix) ? await (await caches.open(name)).keys() : [])
+      used.add(languageOf(new URL(url).pathname) ?? ownLanguage);
+  if ([...files.keys()].some((path) => languageOf(path) === ownLanguage)) used.add('shared');
+  return used;
+}
 
 async function storeFiles(): Promise<void> {
+  const languages = await findUsedLanguages();
+  const isNeeded = (path: string) => languages.has(languageOf(path) ?? ownLanguage);
   const cache = await caches.open(currentCache);
   await cache.addAll(
     [...files]
@@ -89,9 +97,11 @@ async function takeOver(): Promise<void> {
 
 async function answer(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(currentCache);
-  return (
-    (await cache.match(path, { ignoreVary: true })) ??
-    (await caches.match(path, { ignoreVary: true })) ??
-    fetch(request)
-  );
+  const stored =
+    (await cache.match(path, { ignoreVary: true })) ?? (await caches.match(path, { ignoreVary: true }));
+  if (stored) return stored;
+  const response = await fetch(request);
+  // A language that was chosen later is there offline from then on.
+  if (response.ok && languageOf(path)) await cache.put(path, response.clone());
+  return response;
 }

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 interface ModuleInfo {
@@ -15,7 +15,7 @@ const at = (path: string) => fileURLToPath(new URL(`../browser/${path}`, import.
 /**
  * Groups the modules loaded at startup into a few chunks, since forty small files would queue for connections: one for
  * signing in, one for signed-in users, one shared by both, and one for each of the most visited pages. Chunks of
- * languages other than English get recognizable names for the service worker. Everything else is split by default.
+ * languages other than English, their texts included, get recognizable names for the service worker. Everything else is split by default.
  */
 export function createChunkNames() {
   let names: Map<string, string> | undefined;
@@ -42,9 +42,19 @@ export function createChunkNames() {
     const signedIn = reachable('app/signed-in.tsx').union(home.intersection(tasks));
     const languages =
       modules.getModuleInfo(at('../intake/locales/languages.ts'))?.dynamicallyImportedIds ?? [];
+    const texts = modules.getModuleInfo(at('i18n/area.ts'))?.dynamicallyImportedIds ?? [];
     const listPages = ['attention', 'filter', 'tags'].map((page) => at(`pages/${page}.tsx`));
     const chunks = {
       'list-pages': reachableFrom(listPages).difference(first),
+      // What several groups of a language share, such as its plural forms, is in the first of them.
+      ...Object.fromEntries(
+        [...texts]
+          .sort()
+          .map((id) => [
+            `texts-${basename(dirname(id))}-${basename(id, '.ts')}`,
+            reachableFrom([id]).difference(first),
+          ]),
+      ),
       'language-shared': reachableFrom([...languages]),
       ...Object.fromEntries(languages.map((id) => [`language-${basename(id, '.ts')}`, [id]])),
       // One file compresses better than three for lists, search and capture.

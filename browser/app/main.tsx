@@ -2,6 +2,7 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyAppearance, readStoredAppearance } from '#browser/features/settings/appearance.ts';
+import { loadAllTexts } from '#browser/i18n/area.ts';
 import { startLanguage } from '#browser/i18n/language.ts';
 import { getSession, startSession, subscribeToSession } from '#browser/model/session/session.ts';
 import { App } from './routes.tsx';
@@ -22,6 +23,7 @@ async function prepareForOffline() {
   if (!navigator.serviceWorker?.controller) await new Promise((resolve) => setTimeout(resolve, firstStartMs));
   const { registerServiceWorker } = await loadOffline();
   await registerServiceWorker().catch(() => undefined);
+  await loadAllTexts();
 }
 
 /** Tries again when the network is back. */

@@ -65,6 +65,11 @@ export async function textsLoaded(): Promise<void> {
   await Promise.allSettled(loads.values());
 }
 
+/** Loads the texts of pages that were not opened yet, so that they are there without a network. */
+export async function loadAllTexts(): Promise<void> {
+  await Promise.allSettled((Object.keys(areas) as Group[]).map(load));
+}
+
 /** Shows everything in a language; resolves once the texts are there. */
 export async function showIn(chosen: Language | 'pseudo'): Promise<void> {
   language = chosen;
@@ -75,7 +80,7 @@ export async function showIn(chosen: Language | 'pseudo'): Promise<void> {
 }
 
 function fill({ name, english, live }: Area, group: Group): void {
-  if (language === 'pseudo') Object.assign(live, pseudo(english));
+  if (import.meta.env.DEV && language === 'pseudo') Object.assign(live, pseudo(english));
   else Object.assign(live, english, loaded.get(`${language} ${group}`)?.[name]);
 }
 

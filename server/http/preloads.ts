@@ -16,12 +16,18 @@ const manifestSchema = z.record(
 /** Returns the first part of a path, which names its page: `/theme/work` belongs to the page `theme`. */
 const getPage = (path: string) => path.split('/')[1] || 'home';
 
+interface Visitor {
+  signedIn: boolean;
+  /** What the browser prefers, such as `de`. */
+  language: string;
+}
+
 /**
  * Returns links to the scripts and styles that the page at `path` will ask for, so that a browser loads them beside the first
  * script instead of after it; who is not signed in will see the sign-in page. Reads the manifest of the build in
  * `folder` once; none without it.
  */
-export function createPreloads(folder: string): (path: string, visitor: { signedIn: boolean }) => string {
+export function createPreloads(folder: string): (path: string, visitor: Visitor) => string {
   const file = join(folder, '.vite', 'manifest.json');
   if (!existsSync(file)) return () => '';
   const chunks = manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -46,9 +52,12 @@ export function createPreloads(folder: string): (path: string, visitor: { signed
   const signIn = findKey('browser/pages/login.tsx', 'sign-in');
   const shell = findKey('browser/app/signed-in.tsx', 'signed-in');
 
-  return (path, { signedIn }) => {
+  const findTexts = (language: string, group: string) => findKey('', `texts-${language}-${group}`);
+
+  return (path, { signedIn, language }) => {
     const page = findKey(`browser/pages/${getPage(path)}.tsx`, getPage(path));
-    const keys = (signedIn ? [shell, page] : [signIn]).filter((key) => key !== undefined);
+    const pages = signedIn ? [shell, page, findTexts(language, 'first-pages')] : [signIn];
+    const keys = [...pages, findTexts(language, 'sign-in-pages')].filter((key) => key !== undefined);
     if (!page) return '';
     const name = keys.join(' ');
     const known = links.get(name);

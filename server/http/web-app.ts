@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { createPreloads } from './preloads.ts';
+import { requestLocale } from './request-locale.ts';
 
 /** Serves the built browser app in `folder`. Files with a hash in their name are cached for good, others revalidated. */
 export function createWebApp({ folder }: { folder: string }) {
@@ -23,7 +24,8 @@ export function createWebApp({ folder }: { folder: string }) {
     if (!existsSync(page)) return c.text('The browser app is not built: run npm run build.', 503);
     const html = await readFile(page, 'utf8');
     const signedIn = sessionCookie.test(c.req.header('Cookie') ?? '');
-    return c.html(html.replace('</head>', `${preloadLinks(c.req.path, { signedIn })}</head>`));
+    const language = requestLocale(c).slice(0, 2);
+    return c.html(html.replace('</head>', `${preloadLinks(c.req.path, { signedIn, language })}</head>`));
   });
   return routes;
 }
