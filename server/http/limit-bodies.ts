@@ -8,7 +8,7 @@ const bytesPerMb = 1024 * 1024;
 const tooLarge = (maxBytes: number) =>
   new AppError({
     code: 'input.too_large',
-    message: `This is too much for one request: the limit is ${Math.floor(maxBytes / bytesPerMb)} MB.`,
+    values: [Math.floor(maxBytes / bytesPerMb)],
     status: 413,
   });
 
@@ -41,8 +41,7 @@ function getLength({ headers }: Request): number | undefined {
   return length === null || headers.has('Transfer-Encoding') ? undefined : Number(length);
 }
 
-const brokenOff = () =>
-  new AppError({ code: 'input.broken_off', message: 'The request broke off. Send it again.', status: 400 });
+const brokenOff = () => new AppError({ code: 'input.broken_off', status: 400 });
 
 /**
  * Yields a body piece by piece, no faster than it is read. Throws 413 over `maxSize` bytes, at once if the request says so, and

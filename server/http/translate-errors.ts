@@ -3,8 +3,10 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { ErrorBody } from '#contract/errors.ts';
 import { storageFullCode } from '#contract/sync-headers.ts';
+import { sayError, toLanguage } from '../texts.ts';
 import { currentRequestId } from '../uncaught-errors.ts';
 import { AppError } from './errors.ts';
+import { requestLocale } from './request-locale.ts';
 
 /** Postgres and socket errors that mean the database is unreachable, not that the request was wrong. */
 const databaseUnavailable = /^(57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)$/;
@@ -16,7 +18,8 @@ const storageFull = '53100';
 export function translateErrors(log: Logger): ErrorHandler {
   return (error, c) => {
     if (error instanceof AppError) {
-      const { code, message, issues, retryAfterMs } = error;
+      const { code, values, issues, retryAfterMs } = error;
+      const message = sayError(toLanguage(requestLocale(c)), code, values) ?? error.message;
       if (retryAfterMs !== undefined) c.header('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
       return c.json(describe({ code, message, ...(issues && { issues }) }), error.status);
     }
@@ -28,34 +31,34 @@ export function translateErrors(log: Logger): ErrorHandler {
         { err: error },
         'The disk of the database is full: make room, and what devices keep is sent again',
       );
-      return errorResponse(
-        c,
-        503,
-        storageFullCode,
-        'The server has run out of storage, so nothing can be saved on it until its operator makes room.',
-      );
+      return errorResponse(c, 503, storageFullCode);
     }
     if (
       databaseUnavailable.test(code) ||
       /connection (terminated|timeout)|timeout exceeded when trying|query read timeout/i.test(error.message)
     ) {
       log.error({ err: error }, 'The database is away');
-      return errorResponse(
-        c,
-        503,
-        'service.unavailable',
-        'The server cannot reach its database. Try again in a moment.',
-      );
+      return errorResponse(c, 503, 'service.unavailable');
     }
     log.error({ err: error }, `${c.req.method} ${c.req.routePath} failed`);
-    return errorResponse(c, 500, 'service.failed', 'Something went wrong on the server. Try again.');
+    return errorResponse(c, 500, 'service.failed');
   };
 }
 
 export const notFound = (c: Context) =>
-  errorResponse(c, 404, 'http.not_found', `There is nothing at ${c.req.method} ${c.req.path}.`);
+  errorResponse(
+    c,
+    404,
+    'http.not_found',
+    sayError(toLanguage(requestLocale(c)), 'http.not_found', [c.req.method, c.req.path]),
+  );
 
-function errorResponse(c: Context, status: AppError['status'], code: string, message: string) {
+function errorResponse(
+  c: Context,
+  status: AppError['status'],
+  code: string,
+  message = sayError(toLanguage(requestLocale(c)), code, []) ?? code,
+) {
   return c.json(describe({ code, message }), status);
 }
 

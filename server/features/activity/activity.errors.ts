@@ -1,4 +1,3 @@
 import { AppError } from '../../http/errors.ts';
 
-export const changeNotFound = () =>
-  new AppError({ code: 'activity.change_not_found', message: 'There is no such change.', status: 404 });
+export const changeNotFound = () => new AppError({ code: 'activity.change_not_found', status: 404 });

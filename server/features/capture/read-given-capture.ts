@@ -7,7 +7,7 @@ const maxKeyLength = 255;
 const unknownType = (type: string) =>
   new AppError({
     code: 'captures.unknown_type',
-    message: `Send the text itself as text/plain, or {"text": "…"} as application/json, not ${type}.`,
+    values: [type],
     status: 415,
   });
 

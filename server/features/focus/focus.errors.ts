@@ -1,4 +1,3 @@
 import { AppError } from '../../http/errors.ts';
 
-export const focusSessionNotFound = () =>
-  new AppError({ code: 'focus.session_not_found', message: 'There is no such focus session.', status: 404 });
+export const focusSessionNotFound = () => new AppError({ code: 'focus.session_not_found', status: 404 });

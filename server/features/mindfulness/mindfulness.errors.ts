@@ -1,4 +1,3 @@
 import { AppError } from '../../http/errors.ts';
 
-export const mindfulnessSessionNotFound = () =>
-  new AppError({ code: 'mindfulness.not_found', message: 'There is no such session.', status: 404 });
+export const mindfulnessSessionNotFound = () => new AppError({ code: 'mindfulness.not_found', status: 404 });

@@ -1,4 +1,3 @@
 import { AppError } from '../../http/errors.ts';
 
-export const projectNotFound = () =>
-  new AppError({ code: 'projects.not_found', message: 'There is no such project.', status: 404 });
+export const projectNotFound = () => new AppError({ code: 'projects.not_found', status: 404 });

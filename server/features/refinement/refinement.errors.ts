@@ -4,7 +4,7 @@ import { AppError } from '../../http/errors.ts';
 export const refinementNotFound = () =>
   new AppError({
     code: 'refinements.not_found',
-    message: 'No language model was asked about this capture.',
+
     status: 404,
   });
 

@@ -1,4 +1,3 @@
 import { AppError } from '../../http/errors.ts';
 
-export const settingNotFound = () =>
-  new AppError({ code: 'settings.not_found', message: 'There is no such setting.', status: 404 });
+export const settingNotFound = () => new AppError({ code: 'settings.not_found', status: 404 });

@@ -15,21 +15,20 @@ export class InstallError extends Error {
 export const speechModelNotFound = () =>
   new AppError({
     code: 'voice.speech_model_not_found',
-    message: 'There is no such speech model.',
+
     status: 404,
   });
 
 export const installNotAllowed = () =>
   new AppError({
     code: 'voice.install_not_allowed',
-    message:
-      'Speech models can be installed on the page opened on the server itself, or with npm run speech:install there. ALLOW_SPEECH_INSTALL=open allows it from everywhere.',
+
     status: 403,
   });
 
 export const otherInstallRuns = () =>
   new AppError({
     code: 'voice.install_runs',
-    message: 'Another speech model is being installed. Wait until it is done, or stop it.',
+
     status: 409,
   });

@@ -1,0 +1,30 @@
+import { type Language, languages } from '#contract/vocabularies.ts';
+import de from '#messages/de/server.ts';
+import en from '#messages/en/server.ts';
+import es from '#messages/es/server.ts';
+import fr from '#messages/fr/server.ts';
+import nl from '#messages/nl/server.ts';
+import pt from '#messages/pt/server.ts';
+
+const texts: Record<Language, typeof en> = { en, de, fr, es, pt, nl };
+
+/** Returns what the server says in a language: in mails, notifications and errors. */
+export const textsIn = (language: Language): typeof en => texts[language];
+
+/** Returns the language of a locale such as `de-AT`, English for one that Heddle does not speak. */
+export const toLanguage = (locale: string): Language =>
+  languages.find((language) => language === locale.split('-', 1)[0]?.toLowerCase()) ?? 'en';
+
+/** Returns the message of an error code, `undefined` where it has none in the dictionaries. */
+export function sayError(
+  language: Language,
+  code: string,
+  values: readonly (string | number)[],
+): string | undefined {
+  const text = Object.hasOwn(texts.en.errors, code)
+    ? texts[language].errors[code as keyof typeof en.errors]
+    : undefined;
+  return typeof text === 'function'
+    ? (text as (...given: readonly (string | number)[]) => string)(...values)
+    : text;
+}
