@@ -30,6 +30,7 @@ import {
   densities,
   digestChannels,
   hourCycles,
+  languages,
   mcpAccesses,
   toolPaths,
   weekdays,
@@ -49,6 +50,8 @@ export const settingValues = {
   intake_reset_at: givenInstantSchema.nullable(),
   /** Light, dark, or like the device. */
   appearance: z.enum(appearances),
+  /** The language of screens, mails and notifications; `automatic` is the browser's, and English on the server. */
+  language: z.enum(['automatic', ...languages]),
   /** How much room the rows of lists take where a mouse presses them. */
   density: z.enum(densities),
   /** The first day of a week in calendars; by default that of the browser's region. */

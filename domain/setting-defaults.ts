@@ -7,6 +7,7 @@ import { defaultWeekStart } from './week.ts';
 export const settingDefaults: { readonly [Id in SettingId]: SettingValue<Id> } = {
   intake_reset_at: null,
   appearance: 'system',
+  language: 'automatic',
   density: 'comfortable',
   week_start: defaultWeekStart,
   hour_cycle: 'automatic',

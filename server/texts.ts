@@ -6,10 +6,12 @@ import fr from '#messages/fr/server.ts';
 import nl from '#messages/nl/server.ts';
 import pt from '#messages/pt/server.ts';
 
-const texts: Record<Language, typeof en> = { en, de, fr, es, pt, nl };
+export type Texts = typeof en;
+
+const texts: Record<Language, Texts> = { en, de, fr, es, pt, nl };
 
 /** Returns what the server says in a language: in mails, notifications and errors. */
-export const textsIn = (language: Language): typeof en => texts[language];
+export const textsIn = (language: Language): Texts => texts[language];
 
 /** Returns the language of a locale such as `de-AT`, English for one that Heddle does not speak. */
 export const toLanguage = (locale: string): Language =>
@@ -22,7 +24,7 @@ export function sayError(
   values: readonly (string | number)[],
 ): string | undefined {
   const text = Object.hasOwn(texts.en.errors, code)
-    ? texts[language].errors[code as keyof typeof en.errors]
+    ? texts[language].errors[code as keyof Texts['errors']]
     : undefined;
   return typeof text === 'function'
     ? (text as (...given: readonly (string | number)[]) => string)(...values)

@@ -23,7 +23,8 @@ interface Refusal {
  */
 export class AppError extends Error {
   readonly code: string;
-  readonly values: readonly (string | number)[];
+  /** Undefined for a message that is in no dictionary. */
+  readonly values: readonly (string | number)[] | undefined;
   readonly status: ContentfulStatusCode;
   readonly issues: InputIssue[] | undefined;
   /** Sent as Retry-After. */
@@ -34,8 +35,8 @@ export class AppError extends Error {
       ({ code: ErrorCode; values?: readonly (string | number)[] } | { code: string; message: string }),
   ) {
     const { code, status, issues, retryAfterMs } = given;
-    const values = 'values' in given ? (given.values ?? []) : [];
-    super('message' in given ? given.message : sayError('en', code, values));
+    const values = 'message' in given ? undefined : (given.values ?? []);
+    super('message' in given ? given.message : sayError('en', code, values ?? []));
     this.code = code;
     this.values = values;
     this.status = status;

@@ -19,7 +19,7 @@ export function translateErrors(log: Logger): ErrorHandler {
   return (error, c) => {
     if (error instanceof AppError) {
       const { code, values, issues, retryAfterMs } = error;
-      const message = sayError(toLanguage(requestLocale(c)), code, values) ?? error.message;
+      const message = (values && sayError(toLanguage(requestLocale(c)), code, values)) ?? error.message;
       if (retryAfterMs !== undefined) c.header('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
       return c.json(describe({ code, message, ...(issues && { issues }) }), error.status);
     }

@@ -17,5 +17,6 @@ export const resetMail: Job<JobPayloads['reset-mail']> = {
   retryDelayMs: resetMailFirstRetryDelayMs,
   maxRetryDelayMs: resetMailMaxRetryDelayMs,
   retentionMs: resetMailRetentionMs,
-  run: (payload, { auth, mailer }) => sendResetMail({ auth, mailer, ...payload }),
+  run: (payload, { auth, mailer, securityMails: { settings } }) =>
+    sendResetMail({ auth, mailer, settings, ...payload }),
 };

@@ -1,18 +1,14 @@
+import type { Texts } from '../texts.ts';
 import type { MailText } from './mailer.ts';
 
 /** Returns the daily mail about what is due. `summary` counts it, `list` names the first tasks, one in each line. */
-export const createDigestMail = ({
-  summary,
-  list,
-  link,
-}: {
-  summary: string;
-  list: string;
-  link: string | undefined;
-}): MailText => ({
+export const createDigestMail = (
+  { mails }: Texts,
+  { summary, list, link }: { summary: string; list: string; link: string | undefined },
+): MailText => ({
   subject: summary,
   text: `${list}
 ${link ? `\n${link}\n` : ''}
-You are receiving this email because the daily digest is on in your settings.
+${mails.digest.why}
 `,
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textsIn } from '../texts.ts';
 import { createDigestMail } from './digest-mail.ts';
 import { createReminderMail } from './reminder-mail.ts';
 
@@ -6,7 +7,7 @@ const bank = { title: 'Call the bank', when: '09:00' };
 const link = 'https://tasks.example.com/tasks';
 
 test('a mail about one reminder has its title as the subject', () => {
-  expect(createReminderMail({ reminders: [bank], link })).toEqual({
+  expect(createReminderMail(textsIn('en'), { reminders: [bank], link })).toEqual({
     subject: 'Reminder: Call the bank',
     text: `09:00  Call the bank
 
@@ -18,7 +19,10 @@ You are receiving this email because email reminders are on in your settings.
 });
 
 test('a mail about several counts them, and says nothing of an address it does not know', () => {
-  const mail = createReminderMail({ reminders: [bank, { ...bank, title: 'Pay rent' }], link: undefined });
+  const mail = createReminderMail(textsIn('en'), {
+    reminders: [bank, { ...bank, title: 'Pay rent' }],
+    link: undefined,
+  });
   expect(mail.subject).toBe('2 reminders');
   expect(mail.text).toBe(`09:00  Call the bank
 09:00  Pay rent
@@ -28,7 +32,7 @@ You are receiving this email because email reminders are on in your settings.
 });
 
 test('a digest has its counts as the subject', () => {
-  expect(createDigestMail({ summary: '1 due today', list: 'Call the bank', link })).toEqual({
+  expect(createDigestMail(textsIn('en'), { summary: '1 due today', list: 'Call the bank', link })).toEqual({
     subject: '1 due today',
     text: `Call the bank
 

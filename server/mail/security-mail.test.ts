@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { textsIn } from '../texts.ts';
 import { createSecurityMail } from './security-mail.ts';
 
 test('a security mail says what happened, when, and what to do', () => {
   expect(
-    createSecurityMail({
+    createSecurityMail(textsIn('en'), {
       event: 'new-device',
       detail: 'Firefox on Linux, from 203.0.113.7',
       when: '21 November 2026 at 09:00 (Europe/Vienna)',
@@ -24,7 +25,7 @@ https://tasks.example.com/settings#sessions
 });
 
 test('without a detail and a link both lines are left out', () => {
-  const { text } = createSecurityMail({
+  const { text } = createSecurityMail(textsIn('en'), {
     event: 'new-password',
     detail: undefined,
     when: 'now',

@@ -4,6 +4,8 @@ import { firstAccountHeader } from '#contract/sync-headers.ts';
 import { toNetwork } from '../../http/client-address.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createResetPasswordMail } from '../../mail/reset-password-mail.ts';
+import { readTexts } from '../settings/language.usecases.ts';
+import type { SettingsReader } from '../settings/settings.usecases.ts';
 import { isRefusalCode, refusal, refusals } from './auth.errors.ts';
 import type { Auth } from './create-auth.ts';
 import { noteSignIn, signedInBodySchema } from './note-sign-in.usecases.ts';
@@ -184,18 +186,21 @@ export function requestPasswordReset({
 export async function sendResetMail({
   auth,
   mailer,
+  settings,
   userId,
   linkBase: base,
 }: {
   auth: Auth;
   mailer: Mailer;
+  settings: SettingsReader;
   userId: string;
   linkBase: string;
 }): Promise<void> {
   const user = await auth.repository.findUser(userId);
   if (!user) return;
   const link = formatResetLink(base, await auth.createResetToken(user.id));
-  await mailer.send({ to: user.email, ...createResetPasswordMail({ link }) });
+  const texts = await readTexts(settings, user.id);
+  await mailer.send({ to: user.email, ...createResetPasswordMail(texts, { link }) });
 }
 
 /** Sets a new password, ends every session of the user and invalidates the user's other reset links. */

@@ -4,7 +4,9 @@ import { toWallTime } from '../../floating-date.ts';
 import { canonicalizeAddress } from '../../http/client-address.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createSecurityMail, type SecurityEvent } from '../../mail/security-mail.ts';
+import { type Texts, textsIn } from '../../texts.ts';
 import { readHourCycle } from '../settings/hour-cycle.usecases.ts';
+import { readLanguage } from '../settings/language.usecases.ts';
 import type { SettingsReader } from '../settings/settings.usecases.ts';
 import type { Auth } from './create-auth.ts';
 
@@ -35,8 +37,11 @@ export async function sendSecurityMail({
 }): Promise<void> {
   const user = await auth.repository.findUser(userId);
   if (!user) return;
+  const language = await readLanguage(settings, userId);
+  const texts = textsIn(language);
   const named = {
-    'new-device': async () => (await auth.repository.listSessions(userId, new Date())).map(nameSession),
+    'new-device': async () =>
+      (await auth.repository.listSessions(userId, new Date())).map((session) => nameSession(session, texts)),
     'new-passkey': () => auth.passkeys.listPasskeys(userId),
     'new-token': () => listTokens(userId),
     'new-program': () => auth.programs.listPrograms(userId),
@@ -47,17 +52,20 @@ export async function sendSecurityMail({
   } satisfies Record<SecurityEvent, () => Promise<{ id: string; name: string }[]>>;
   const detail = (await named[event]()).find((each) => each.id === id)?.name;
   const { timeZone } = user;
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(at));
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone,
+  }).format(new Date(at));
   const time = formatTimeOfDay(
     toWallTime(new Date(at), timeZone).slice(11, 16),
     await readHourCycle(settings, userId),
   );
   await mailer.send({
     to: user.email,
-    ...createSecurityMail({
+    ...createSecurityMail(texts, {
       event,
       detail,
-      when: `${day} at ${time} (${timeZone})`,
+      when: texts.mails.security.when(day, time, timeZone),
       link: baseUrl && `${baseUrl}/settings#${sections[event]}`,
     }),
   });
@@ -75,12 +83,11 @@ const sections: Record<SecurityEvent, string> = {
   'new-program': 'connected-programs',
 };
 
-const nameSession = (session: { id: string; user_agent: string | null; ip_address: string | null }) => ({
-  id: session.id,
-  name: [
-    describeDevice(session.user_agent).name,
-    session.ip_address && `from ${canonicalizeAddress(session.ip_address)}`,
-  ]
-    .filter(Boolean)
-    .join(', '),
-});
+function nameSession(
+  session: { id: string; user_agent: string | null; ip_address: string | null },
+  { mails }: Texts,
+) {
+  const { name } = describeDevice(session.user_agent);
+  const address = session.ip_address && canonicalizeAddress(session.ip_address);
+  return { id: session.id, name: address ? mails.security.device(name, address) : name };
+}

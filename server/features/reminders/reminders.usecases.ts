@@ -7,7 +7,9 @@ import { toWallTime } from '../../floating-date.ts';
 import { createDigestMail } from '../../mail/digest-mail.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createReminderMail } from '../../mail/reminder-mail.ts';
+import { textsIn } from '../../texts.ts';
 import { readHourCycle } from '../settings/hour-cycle.usecases.ts';
+import { readLanguage } from '../settings/language.usecases.ts';
 import type { SettingsReader } from '../settings/settings.usecases.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { updateTask } from '../tasks/tasks.usecases.ts';
@@ -107,12 +109,16 @@ export async function sendReminderMail({
   );
   const wallNow = toWallTime(now, person.timeZone).slice(0, 16);
   const hourCycle = await readHourCycle(settings, userId);
+  const language = await readLanguage(settings, userId);
   const [first, ...others] = standing.map(({ moment, title }) => ({
     title,
-    when: formatWhen(moment, wallNow, hourCycle),
+    when: formatWhen(moment, { now: wallNow, language, hourCycle }),
   }));
   if (!first) return;
-  const mail = createReminderMail({ reminders: [first, ...others], link: formatLink(baseUrl) });
+  const mail = createReminderMail(textsIn(language), {
+    reminders: [first, ...others],
+    link: formatLink(baseUrl),
+  });
   await mailer.send({ to: person.email, ...mail });
 }
 
@@ -130,8 +136,12 @@ export async function sendDigestMail({
   const tasks = await reminders.listDueTasks(userId, addDays(day, 1));
   if (tasks.length === 0) return;
   const hourCycle = await readHourCycle(settings, userId);
-  const { title: summary, body: list } = composeDigest(tasks, { today: day, hourCycle });
-  await mailer.send({ to: person.email, ...createDigestMail({ summary, list, link: formatLink(baseUrl) }) });
+  const language = await readLanguage(settings, userId);
+  const { title: summary, body: list } = composeDigest(tasks, { today: day, language, hourCycle });
+  await mailer.send({
+    to: person.email,
+    ...createDigestMail(textsIn(language), { summary, list, link: formatLink(baseUrl) }),
+  });
 }
 
 const formatLink = (baseUrl: string | undefined) => baseUrl && `${baseUrl}/tasks`;

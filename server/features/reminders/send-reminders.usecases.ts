@@ -18,6 +18,7 @@ import type { JobConnection, JobQueue } from '../../jobs/job-payloads.ts';
 import { errorCodes } from '../../log.ts';
 import { type PushSender, sendPush } from '../push/push.usecases.ts';
 import { readHourCycle } from '../settings/hour-cycle.usecases.ts';
+import { readLanguage } from '../settings/language.usecases.ts';
 import { readSetting, type SettingsReader } from '../settings/settings.usecases.ts';
 import { composeDigest, composeReminder, composeSummary } from './compose-reminders.ts';
 import type { ReminderTokens } from './reminder-tokens.ts';
@@ -142,6 +143,7 @@ async function sendDue(context: Context, due: DueReminder[]): Promise<void> {
 async function pushReminders(context: Context, due: DueReminder[]): Promise<void> {
   const { reminders, push, settings, jobs, tokens, person, now, wallNow } = context;
   const hourCycle = await readHourCycle(settings, person.id);
+  const language = await readLanguage(settings, person.id);
   const sent = await reminders.listSent(person.id, new Date(now.getTime() - dayMs));
   const current = sent.filter((reminder) => getReminderMoment(reminder) === reminder.moment);
   const latenessMs = ({ instant }: DueReminder) => now.getTime() - instant.getTime();
@@ -170,7 +172,7 @@ async function pushReminders(context: Context, due: DueReminder[]): Promise<void
         // Of all reminders sent to a device that is off, its push service keeps the last one, which names the others.
         topic: summaryTag,
         compose: async ({ id: deviceId, origin, created_at }) => {
-          const place = { origin, now: wallNow, hourCycle };
+          const place = { origin, now: wallNow, language, hourCycle };
           const [only] = group;
           const separate = group !== inSummary ? only?.reminder : undefined;
           const missed = earlier.filter(({ sent_at }) => sent_at === null || sent_at >= created_at);
@@ -226,6 +228,7 @@ async function sendDigest(context: Context): Promise<void> {
   const tasks = await reminders.listDueTasks(person.id, tomorrow);
   if (tasks.length === 0) return;
   const hourCycle = await readHourCycle(settings, person.id);
+  const language = await readLanguage(settings, person.id);
   await sendPush({
     push,
     jobs,
@@ -236,7 +239,7 @@ async function sendDigest(context: Context): Promise<void> {
       urgency: 'normal',
       lifetimeMs: digestLifetimeMs,
       compose: ({ origin }) => ({
-        ...composeDigest(tasks, { today, hourCycle }),
+        ...composeDigest(tasks, { today, language, hourCycle }),
         navigate: `${origin}/tasks`,
         tag: 'digest',
         data: { kind: 'digest' },
