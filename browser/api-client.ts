@@ -1,5 +1,6 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import { serverTimeHeader, versionHeader } from '#contract/sync-headers.ts';
+import { getLocale } from './i18n/language.ts';
 import { requestTimeoutMs } from './limits.ts';
 import { observeServerTime } from './server-clock.ts';
 
@@ -161,6 +162,7 @@ async function send(options: ApiRequest, signal: AbortSignal): Promise<Response>
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',
+        'accept-language': getLocale(),
         ...(body === undefined ? {} : { 'content-type': isFile ? body.type : 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { getLocale } from '#browser/i18n/language.ts';
 import { loadLanguageWords } from '#intake/locales/languages.ts';
 import type { ParsedWhenText } from '#intake/read-when.ts';
 import { toWallTime } from './wall-clock.ts';
@@ -11,12 +12,12 @@ let reader: WhenReader | undefined;
 async function loadReader(): Promise<WhenReader> {
   const [{ readWhen }, language] = await Promise.all([
     import('#intake/read-when.ts'),
-    loadLanguageWords(navigator.language),
+    loadLanguageWords(getLocale()),
   ]);
   reader = (text) =>
     readWhen(text, {
       now: toWallTime(new Date()),
-      locale: navigator.language,
+      locale: getLocale(),
       ...(language && { language }),
     });
   return reader;

@@ -1,3 +1,5 @@
+import { commandNames } from './command-names.ts';
+
 interface CommandEffect {
   /** Tag that the command adds to its tasks. */
   tag?: string;
@@ -29,6 +31,14 @@ export const commands = Object.keys(effects) as Command[];
 /** Returns what a command adds to tasks; nothing for a text without one. */
 export const commandEffect = (command: Command | null): CommandEffect => (command ? effects[command] : {});
 
+const commandOf = new Map<string, Command>([
+  ...Object.values<Record<Command, string>>(commandNames).flatMap((names) =>
+    commands.map((command) => [names[command], command] as const),
+  ),
+  ...commands.map((command) => [command, command] as const),
+  ['summarize', 'summarise'],
+]);
+
 /** Words that mean /reminder, as a button of the field writes them. */
 const reminderWords = /^\s*set reminder(?!\S)(?: (?:to|for)(?!\S))?\s*/i;
 
@@ -37,7 +47,6 @@ export function readCommand(text: string): { command: Command; start: number } |
   const [reminder] = reminderWords.exec(text) ?? [];
   if (reminder !== undefined) return { command: 'reminder', start: reminder.length };
   const [whole = '', word = ''] = /^\s*\/(\p{L}+)(?!\S)\s*/u.exec(text) ?? [];
-  const name = word.toLowerCase();
-  const command = commands.find((one) => one === (name === 'summarize' ? 'summarise' : name));
+  const command = commandOf.get(word.toLowerCase());
   return command ? { command, start: whole.length } : null;
 }

@@ -247,6 +247,8 @@ describe('quick-add syntax', () => {
     expect(understand('/event fair on friday', context)[0]).toMatchObject({ title: 'fair', tags: ['event'] });
     expect(understand(' /Summarize', context)[0]).toMatchObject({ title: '/Summarize' });
     expect(readCommand(' /Summarize')).toEqual({ command: 'summarise', start: 11 });
+    expect(readCommand('/Erinnerung Müll')).toEqual({ command: 'reminder', start: 12 });
+    expect(readCommand('/tâche lire')).toEqual({ command: 'todo', start: 7 });
     for (const text of ['/todos a', '/', 'todo a', '/todo: a', '/tö'])
       expect(readCommand(text), text).toBeNull();
     expect(understand('read a/todo b', context)[0]).toMatchObject({ title: 'read a/todo b', command: null });

@@ -5,6 +5,7 @@ import { FilterProblems } from '#browser/features/search/filter-problems.tsx';
 import { useFilterVocabulary } from '#browser/features/search/search-words.ts';
 import { useFilterContext } from '#browser/features/search/use-filter-context.ts';
 import { t } from '#browser/i18n/assistant.ts';
+import { getLocale } from '#browser/i18n/language.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { countOf } from '#browser/ui/format-count.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -99,7 +100,7 @@ function useDeviceAnswer(question: string) {
         ? answerQuestion(question, tasks, {
             ...context,
             vocabulary,
-            dayFirst: readsDayFirst(navigator.language),
+            dayFirst: readsDayFirst(getLocale()),
           })
         : { filter: edited, found: findTasks(edited, tasks, context) },
     [edited, question, tasks, context, vocabulary],

@@ -1,3 +1,4 @@
+import { getLocale } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/model.ts';
 import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -33,7 +34,7 @@ async function loadAllLanguages(): Promise<void> {
 }
 
 /**
- * Loads the intake engine with the browser's language, after the first paint or when it is first needed. The other languages
+ * Loads the intake engine with the user's language, after the first paint or when it is first needed. The other languages
  * follow with the first text.
  */
 export async function loadIntake(): Promise<typeof Understand> {
@@ -42,12 +43,12 @@ export async function loadIntake(): Promise<typeof Understand> {
       import('#intake/understand.ts'),
       import('#intake/read-capture.ts'),
       import('#intake/locales/choose-language.ts'),
-      loadLanguageWords(navigator.language),
+      loadLanguageWords(getLocale()),
     ]);
     languages = own ? [own] : [];
     const withLanguage = (text: string, context: IntakeContext) => {
       if (text.trim() !== '') _loadingAll ??= loadAllLanguages();
-      const language = chooseLanguage(text, navigator.language, languages);
+      const language = chooseLanguage(text, getLocale(), languages);
       return language ? { ...context, language } : context;
     };
     readWhole = (text, context) => readCapture(text, withLanguage(text, context));
@@ -129,7 +130,7 @@ function createContext(
   const vocabulary = readVocabulary(store);
   return {
     now: readAt(toWallTime(at), place),
-    locale: navigator.language,
+    locale: getLocale(),
     timesOfDay: readSetting(store, 'times_of_day') ?? settingDefaults.times_of_day,
     vocabulary: {
       ...vocabulary,
