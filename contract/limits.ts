@@ -87,6 +87,9 @@ export const maxAccessTokenNameLength = 60;
 export const maxProgramNameLength = 100;
 export const maxAccessTokens = 50;
 /** Maximum bytes of a file to import, and of what is unpacked from it. */
+/** Maximum bytes of a backup that the first screen of an empty server takes, and of each part that it is sent in. */
+export const maxRestoreBytes = 4 * 1024 * 1024 * 1024;
+export const restorePartBytes = 8 * 1024 * 1024;
 export const maxImportBytes = 20 * 1024 * 1024;
 /** Maximum number of tasks in a file to import, of its projects and threads together, and of columns in a table. */
 export const maxImportedTasks = 100_000;

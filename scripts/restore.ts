@@ -1,8 +1,9 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/config-error.ts';
+import { replaceSecret } from '#server/config/secrets.ts';
 import { checkServer } from '#server/db/check-server.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { withStartLock } from '#server/db/migrate.ts';
@@ -58,25 +59,22 @@ async function run(args: string[]): Promise<string> {
 }
 
 /** Puts the secret of the backup into DATA_DIR, and returns what is left to do about it. */
-function restoreSecret({ secret, dataDir }: Config, backedUp: string | undefined): string[] {
+function restoreSecret({ secret, isSecretSet, dataDir }: Config, backedUp: string | undefined): string[] {
   if (backedUp === undefined)
     return [
       'The backup is not encrypted, so it has no SECRET in it. With another SECRET than before, everybody has to sign in again: see docs/backup.md.',
     ];
   if (backedUp === secret) return [];
-  const file = join(dataDir, 'secret');
-  const draft = `${file}.restored`;
-  writeFileSync(draft, backedUp, { mode: 0o600 });
-  if (process.env.SECRET?.trim() || process.env.SECRET_FILE?.trim())
+  if (isSecretSet) {
+    const draft = join(dataDir, 'secret.restored');
+    writeFileSync(draft, backedUp, { mode: 0o600 });
     return [
       `The backup was made with another SECRET, which is now in ${draft}: set SECRET to it, and delete the file.`,
     ];
-  const previous = `${file}.before-restore`;
-  const hasPrevious = existsSync(file);
-  if (hasPrevious) renameSync(file, previous);
-  renameSync(draft, file);
+  }
+  const { file, previous } = replaceSecret(dataDir, backedUp);
   return [
-    `${file} now holds the secret of the backup${hasPrevious ? `; the previous one is in ${previous}` : ''}.`,
+    `${file} now holds the secret of the backup${previous ? `; the previous one is in ${previous}` : ''}.`,
   ];
 }
 

@@ -32,6 +32,8 @@ export interface AppDependencies {
   tracing?: Tracing | undefined;
   /** Understands texts; closed with the app. */
   intake?: IntakePool;
+  /** Stops every part and starts it anew with the settings as they are then, as after a restore. */
+  restart?: () => void;
   /** Aborted when the server stops: open event streams end. */
   stopping?: AbortSignal;
 }

@@ -29,11 +29,14 @@ async function start({
   config,
   log,
   stops,
+  restart,
   onFatal,
 }: {
   config: Config;
   log: Logger;
   stops: Stop[];
+  /** Given the port to listen on again. */
+  restart: (port: number) => void;
   onFatal: (error: Error) => void;
 }): Promise<void> {
   // Loading takes a tenth of a second, during which PostgreSQL starts.
@@ -71,6 +74,7 @@ async function start({
     log,
     events,
     tracing,
+    restart: () => restart(listener.port),
     stopping: stopping.signal,
   });
   stops.push(app.close);
@@ -128,15 +132,31 @@ export async function run(): Promise<void> {
     void stop(1);
   };
 
+  const stopParts = async () => {
+    for (const stopPart of stops.splice(0).reverse())
+      await stopPart().catch((error) => log.error({ err: error }, 'A part did not stop in order'));
+  };
+
   const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), shutdownTimeoutMs);
     // A part that is still starting cannot be stopped yet.
     await started?.catch(() => undefined);
-    for (const stopPart of stops.reverse())
-      await stopPart().catch((error) => log.error({ err: error }, 'A part did not stop in order'));
+    await stopParts();
     process.exit(exitCode);
+  };
+
+  const restart = async (port: number) => {
+    if (stopping) return;
+    log.info('Heddle starts anew');
+    await stopParts();
+    if (!stopping)
+      await start({ config: { ...readConfig(), port }, log, stops, restart: again, onFatal: fail });
+  };
+  const again = (port: number) => {
+    started = restart(port);
+    started.catch(fail);
   };
 
   let signaledAt: number | undefined;
@@ -157,7 +177,7 @@ export async function run(): Promise<void> {
   try {
     const config = readConfig();
     log = createLog(config.logLevel, config.logFormat);
-    started = start({ config, log, stops, onFatal: fail });
+    started = start({ config, log, stops, restart: again, onFatal: fail });
     await started;
     isReady = true;
   } catch (error) {

@@ -221,6 +221,8 @@ export interface Config {
   /** If absent, the address of each request is used. */
   baseUrl: string | undefined;
   secret: string;
+  /** Whether the operator has set it, so that Heddle cannot change it. */
+  isSecretSet: boolean;
   /** Identifies this server to push services. If absent, it follows from `secret`. */
   vapidPrivateKey: string | undefined;
   /** How push services can reach the operator. */
@@ -291,6 +293,7 @@ export function readConfig(environment: Environment = process.env): Config {
     postgresBin: read('POSTGRES_BIN'),
     baseUrl: read('BASE_URL'),
     secret: given ?? readOrCreateSecret(dataDir),
+    isSecretSet: given !== undefined,
     vapidPrivateKey: read('VAPID_PRIVATE_KEY'),
     vapidSubject: read('VAPID_SUBJECT'),
     allowedPushHosts: read('ALLOWED_PUSH_HOSTS'),

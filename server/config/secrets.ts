@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeReadOnly, makeFolder } from '../make-folder.ts';
 import { syncFolder } from '../sync-folder.ts';
@@ -24,6 +24,21 @@ export function readOrCreateSecret(dataDir: string): string {
       `${file} is damaged: restore it from a backup or delete it, which signs everybody out.`,
     );
   return secret;
+}
+
+/** Puts another secret into DATA_DIR/secret, for the next start. Returns both files; `previous` has what was there before. */
+export function replaceSecret(
+  dataDir: string,
+  secret: string,
+): { file: string; previous: string | undefined } {
+  const file = join(dataDir, 'secret');
+  const draft = `${file}.restored`;
+  writeFileSync(draft, secret, { mode: 0o600, flush: true });
+  const previous = existsSync(file) ? `${file}.before-restore` : undefined;
+  if (previous) copyFileSync(file, previous);
+  renameSync(draft, file);
+  syncFolder(dataDir);
+  return { file, previous };
 }
 
 /** Writes the file atomically, so that two simultaneous first starts read the same complete secret, and synced. */

@@ -5,7 +5,7 @@ import { AppError } from './errors.ts';
 
 const bytesPerMb = 1024 * 1024;
 
-const tooLarge = (maxBytes: number) =>
+export const tooLarge = (maxBytes: number) =>
   new AppError({
     code: 'input.too_large',
     values: [Math.floor(maxBytes / bytesPerMb)],

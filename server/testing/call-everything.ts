@@ -46,6 +46,7 @@ export async function callEverything(
   await callFocus({ call });
   await callMindfulness({ call });
   await callAccessTokens({ call });
+  await call('GET', '/api/restore');
   await callMcp({ call, send });
   await callPush({ call }, pushService);
   await callCalendar({ call, send });

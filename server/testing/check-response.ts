@@ -4,7 +4,7 @@ import { accessTokenSchema, createdAccessTokenSchema } from '#contract/access-to
 import { activitySchema } from '#contract/activity.ts';
 import { conversationSchema, conversationWithMessagesSchema } from '#contract/assistant.ts';
 import { proposalSchema } from '#contract/assistant-proposals.ts';
-import { verifiedBackupSchema } from '#contract/backups.ts';
+import { restoreOfferSchema, verifiedBackupSchema } from '#contract/backups.ts';
 import { calendarFeedSchema } from '#contract/calendar.ts';
 import { calendarEventsSchema, calendarSubscriptionSchema } from '#contract/calendar-subscriptions.ts';
 import { errorSchema } from '#contract/errors.ts';
@@ -154,6 +154,9 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/push/devices/{id}/test': pushDeviceSchema,
   'DELETE /api/push/devices/{id}': null,
   'POST /api/reminders/actions': reminderActionResultSchema,
+  'GET /api/restore': restoreOfferSchema,
+  'POST /api/restore': verifiedBackupSchema,
+  'PUT /api/restore/file': null,
   'GET /api/settings': z.array(settingSchema),
   'PUT /api/settings/{setting}': settingSchema,
   'GET /api/sync': deltaSchema,

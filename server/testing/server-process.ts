@@ -29,5 +29,5 @@ export async function startServerProcess(env: Record<string, string>, modules: s
   });
   const url = await Promise.race([ready.promise, ended.then(() => Promise.reject(new Error(output)))]);
   const request = (path: string | URL | Request, init?: RequestInit) => fetch(`${url}${path}`, init);
-  return { url, request, output: () => output, stop: () => child.kill('SIGTERM'), ended };
+  return { url, request, dataDir, output: () => output, stop: () => child.kill('SIGTERM'), ended };
 }

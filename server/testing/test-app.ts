@@ -29,6 +29,7 @@ const testConfig: Config = {
   postgresBin: undefined,
   baseUrl: undefined,
   secret: 'a secret of at least thirty-two characters',
+  isSecretSet: true,
   vapidPrivateKey: undefined,
   vapidSubject: undefined,
   allowedPushHosts: [],

@@ -7,7 +7,8 @@ import { createSignedInApp } from '../../testing/test-app.ts';
 import { findScopes } from './token-scopes.ts';
 
 /** Calls that nobody has to be signed in for, or that take the session cookie. */
-const unguarded = /^\w+ \/api\/(auth\/.*|reminders\/actions|openapi\.json|docs|docs\.css|docs\.js|health)$/;
+const unguarded =
+  /^\w+ \/api\/(auth\/.*|restore(\/file)?|reminders\/actions|openapi\.json|docs|docs\.css|docs\.js|health)$/;
 
 /** The calls by the scopes that a token needs for them. A new call has to be added where it belongs. */
 const expected: Record<string, string[]> = {

@@ -88,6 +88,11 @@ export function createAuthRepository(db: Database) {
       return (await db.selectFrom('user').select('id').limit(2).execute()).length === 1;
     },
 
+    /** Returns whether any account exists. */
+    async hasUsers(): Promise<boolean> {
+      return (await db.selectFrom('user').select('id').limit(1).execute()).length > 0;
+    },
+
     listUsers: () =>
       db.selectFrom('user').select(['id', 'name', 'email', 'disabledAt']).orderBy('email').execute(),
 

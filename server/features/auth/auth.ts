@@ -31,7 +31,7 @@ export function createAccounts({
     ...(limits && { limits }),
   });
   return {
-    offers: { auth },
+    offers: { auth, hasAccounts: auth.repository.hasUsers },
     openRoutes: {
       '/api/auth': createAuthRoutes({ auth, config, clientAddress, log }),
       '/': createOAuthRoutes({ auth, config, clientAddress, clock, log }),

@@ -211,9 +211,12 @@ async function readText(
     }
     const rest = await reader.read(sealMark.length - 2);
     if (!Buffer.concat([start, rest]).equals(sealMark))
-      throw new BackupError(`${file} is not a backup of Heddle.`);
+      throw new BackupError(`${file} is not a backup of Heddle.`, 'no_backup');
     if (key === undefined)
-      throw new BackupError('The backup is encrypted: set BACKUP_KEY to the key it was made with.');
+      throw new BackupError(
+        'The backup is encrypted: set BACKUP_KEY to the key it was made with.',
+        'encrypted',
+      );
     yield* unseal(reader, key);
   }
   const feeding = pipeline(input, compressed, gunzip);

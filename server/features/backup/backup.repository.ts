@@ -20,6 +20,7 @@ const exactForm = [
 ];
 
 const closingTimeMs = 1000;
+const lockTimeoutMs = 10_000;
 
 const quote = pg.escapeIdentifier;
 
@@ -124,6 +125,14 @@ export async function connectForBackup(connectionString: string) {
     /** Stores rows as COPY writes them. */
     writeRows: (table: BackupTable) =>
       copyIn(client, `copy ${quote(table.name)} (${listColumns(table)}) from stdin`),
+
+    /** Keeps others from every table of Heddle until the transaction ends. Fails if somebody does not let go of one in time. */
+    async lockTables(): Promise<void> {
+      const names = await findTables(ownTables);
+      await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
+      await client.query(`lock table ${names.map(quote).join(', ')} in access exclusive mode`);
+      await client.query('set local lock_timeout = 0');
+    },
 
     /** Removes every table of Heddle with its rows, and the types that only they use; nothing that others have made. */
     async dropTables(): Promise<void> {

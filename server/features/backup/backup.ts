@@ -1,20 +1,30 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { VerifiedBackup } from '#contract/backups.ts';
 import type { Config } from '../../config/config.ts';
+import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { createBackupRoutes } from './backup.routes.ts';
 import { type KeptBackups, readBackupStatus, verifyLatestBackup } from './kept-backups.usecases.ts';
+import { createRestoreRoutes, restoreUploadPath } from './restore.routes.ts';
+import { createRestoreUpload } from './restore-upload.ts';
 
-/** Creates backups: their routes and status, and what the jobs that make them need. */
+/** Creates backups: their routes and status, what the jobs that make them need, and restoring one on an empty server. */
 export function createBackup({
   config,
   database: { connectionString },
+  hasAccounts,
+  jobs,
   clock,
   log,
+  restart = () => undefined,
 }: {
   config: Config;
   database: { connectionString: string };
+  hasAccounts: () => Promise<boolean>;
+  jobs: Pick<JobQueue, 'enqueue'>;
   clock: () => Date;
   log: Logger;
+  restart?: () => void;
 }) {
   const kept: KeptBackups = {
     config,
@@ -32,9 +42,14 @@ export function createBackup({
     });
     return verifying;
   };
+  const upload = createRestoreUpload(join(config.dataDir, 'restore.upload'));
+  const emptyServer = { config, connectionString, upload, hasAccounts, jobs, restart, clock, log };
   return {
+    openRoutes: { '/api/restore': createRestoreRoutes(emptyServer) },
+    streamedPaths: [restoreUploadPath],
     routes: { '/api/admin/backups': createBackupRoutes({ verify }) },
     offers: { readBackupStatus: () => readBackupStatus(kept) },
     jobParts: { backups: kept },
+    close: upload.remove,
   };
 }

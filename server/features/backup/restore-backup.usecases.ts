@@ -15,6 +15,10 @@ interface RestoreParts extends BackupParts {
   /** Where the restore point goes. */
   folder: string;
   jobs: Pick<JobQueue, 'enqueue'>;
+  /** The caller serves this database, which has no account: that is checked under a lock, in the transaction of the restore. */
+  isServing?: boolean;
+  /** Looks at what is said about the backup, and throws where it must not be restored. */
+  check?: (header: BackupHeader) => void;
 }
 
 export interface Restored {
@@ -29,9 +33,10 @@ export interface Restored {
  * queue of jobs must be installed. Throws BackupError.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
-  const { connectionString, file, key, clock, jobs } = parts;
+  const { connectionString, file, key, clock, jobs, isServing = false, check } = parts;
   const header = await readBackupHeader({ file, key });
   refuseNewer(header);
+  check?.(header);
   const database = await connectForBackup(connectionString);
   try {
     await database.takeStartLock();
@@ -39,13 +44,14 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
       throw new BackupError(
         'The database is distributed over several servers: restore into an empty database, start Heddle on it, and then run npm run distribute.',
       );
-    const others = await database.countOthers();
+    const others = isServing ? 0 : await database.countOthers();
     if (others > 0)
       throw new BackupError(
         `Something else is connected to the database (${others} times): stop Heddle first, on every machine that uses this database.`,
       );
-    const restorePoint = await makeRestorePoint(database, parts);
+    const restorePoint = isServing ? undefined : await makeRestorePoint(database, parts);
     const totals = await database.inTransaction(async () => {
+      if (isServing) await lockEmpty(database);
       await database.dropTables();
       await database.migrateTo(header.migrations);
       await createWaitingJobsTable(database.client, jobsTable);
@@ -56,6 +62,8 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
         return read;
       });
       await database.migrateTo(Object.keys(migrations));
+      if (isServing && (await database.countAccounts()) === 0)
+        throw new BackupError('The backup holds no account: there is nothing to restore.', 'no_accounts');
       // Milliseconds grow faster than anybody's revisions, so no two restores continue at the same one.
       await database.skipLostRevisions(clock().getTime());
       await replaceWaitingJobs({ client: database.client, temporary: jobsTable, jobs, now: clock() });
@@ -73,8 +81,24 @@ function refuseNewer({ heddle, migrations: needed }: BackupHeader): void {
   if (unknown.length > 0)
     throw new BackupError(
       `The backup was made by a newer Heddle (${heddle}, with ${unknown.join(', ')}): update Heddle, then restore it.`,
+      'newer',
     );
 }
+
+/** Keeps everybody from the tables until the end of the transaction, and throws if there is an account by then. */
+async function lockEmpty(database: BackupConnection): Promise<void> {
+  try {
+    await database.lockTables();
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    throw new BackupError('The database is busy: try again in a moment.', 'busy');
+  }
+  if ((await database.countAccounts()) > 0)
+    throw new BackupError('The database holds an account by now, so nothing was restored.', 'in_use');
+}
+
+/** Recognizes Postgres' lock_not_available and deadlock_detected. */
+const isBusy = (error: unknown) => ['55P03', '40P01'].includes((error as { code?: string }).code ?? '');
 
 /** Calls a backup damaged where Postgres refuses rows that have no form (class 22), or lack those they refer to (class 23). */
 async function refuseInvalidRows<Result>(store: () => Promise<Result>): Promise<Result> {

@@ -58,6 +58,7 @@ export async function* unseal(reader: ByteReader, key: string): AsyncGenerator<B
       throw index === 0
         ? new BackupError(
             'BACKUP_KEY is not the key of this backup, or the beginning of the file is damaged.',
+            'wrong_key',
           )
         : damagedBackup();
     }
