@@ -158,6 +158,11 @@ export const talkHoldMs = 350;
 export const processingTimeoutMs = 15 * minuteMs;
 /** A file of the maximum size over a slow connection, and reading it. */
 export const importUploadTimeoutMs = 5 * minuteMs;
+/** Time for one part of a backup, for the restore, and for the start of the server afterwards. */
+export const restorePartTimeoutMs = 5 * minuteMs;
+export const restoreTimeoutMs = hourMs;
+export const restartTimeoutMs = 2 * minuteMs;
+export const restartPollMs = 500;
 export const importProgressIntervalMs = secondMs;
 /** Whether a language model is there is asked before the first dialog appears. */
 export const activeModelTimeoutMs = 3000;

@@ -58,4 +58,22 @@ test('a backup is made while Heddle runs, verified under Admin and restored, and
   for (const text of [...meanwhile, 'before the backup', 'after the backup'])
     await expect(taskRow(page, text)).toBeVisible({ timeout: 60_000 });
   await other.close();
+
+  const empty = await start({ env: { BACKUP_KEY: '' } });
+  const newcomer = await browser.newPage();
+  await newcomer.goto(`${empty.url}/signup`);
+  await newcomer.getByRole('button', { name: 'Restore a backup' }).click();
+  await newcomer.getByLabel('Backup file').setInputFiles(join(dataDir, 'secret'));
+  await expect(newcomer.getByRole('alert')).toContainText('not a backup of Heddle');
+  await newcomer.getByLabel('Backup file').setInputFiles(join(dataDir, 'backups', name));
+  await newcomer.getByLabel('Key of the backup').fill('not the key of it');
+  await newcomer.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(newcomer.getByText('This is not the key of this backup')).toBeVisible();
+  await newcomer.getByLabel('Key of the backup').fill('a key of the operator');
+  await newcomer.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(newcomer.getByRole('heading', { name: 'The backup is restored' })).toBeVisible();
+  await newcomer.getByRole('link', { name: 'Sign In' }).click();
+  await signIn(newcomer, ada, empty.url);
+  await expect(taskRow(newcomer, 'before the backup')).toBeVisible();
+  await newcomer.close();
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { AuthPage } from '#browser/features/sign-in/auth-page.tsx';
 import { EmailField } from '#browser/features/sign-in/email-field.tsx';
@@ -7,11 +8,24 @@ import { signUpWords } from '#browser/features/sign-in/new-password-words.ts';
 import { validateNewPassword } from '#browser/features/sign-in/password-strength.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { t } from '#browser/i18n/sign-in.ts';
+import { useRestoreOffer } from '#browser/model/restore/restore-offer.ts';
 import { signUp } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
+import { loadable } from '#browser/ui/loadable.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 
+const RestorePage = loadable(
+  () => import('#browser/features/sign-in/restore-page.tsx'),
+  ({ retry }) => (
+    <AuthPage title="The next step could not be loaded">
+      <Button onClick={retry}>Try again</Button>
+    </AuthPage>
+  ),
+);
+
 export default function SignupPage() {
+  const [isRestoring, setRestoring] = useState(false);
+  const offersRestore = useRestoreOffer();
   const search = useSearch();
   const { busy, problem, form, field } = useAuthForm({
     words: signUpWords,
@@ -24,6 +38,7 @@ export default function SignupPage() {
     submit: ({ name, email, password }) => signUp({ name: name.trim(), email: email.trim(), password }),
   });
 
+  if (isRestoring) return <RestorePage onLeave={() => setRestoring(false)} />;
   return (
     <AuthPage
       title={t.createYourAccount}
@@ -34,6 +49,14 @@ export default function SignupPage() {
           <Link href={search ? `/login?${search}` : '/login'} className="link">
             {t.signIn2}
           </Link>
+          {offersRestore && (
+            <span className="mt-2 block">
+              Moving from another server?{' '}
+              <button type="button" className="link" onClick={() => setRestoring(true)}>
+                Restore a backup
+              </button>
+            </span>
+          )}
         </>
       }
     >

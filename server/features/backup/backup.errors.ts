@@ -34,6 +34,14 @@ export const serverInUse = () =>
     status: 409,
   });
 
+export const startsAnew = () =>
+  new AppError({
+    code: 'restore.restarting',
+    message: 'The server starts anew with the backup that was restored. Try again in a moment.',
+    status: 503,
+    retryAfterMs: 1000,
+  });
+
 export const partOutOfOrder = () =>
   new AppError({
     code: 'restore.part_lost',

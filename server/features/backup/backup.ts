@@ -16,7 +16,7 @@ export function createBackup({
   jobs,
   clock,
   log,
-  restart = () => undefined,
+  restart,
 }: {
   config: Config;
   database: { connectionString: string };
@@ -43,7 +43,15 @@ export function createBackup({
     return verifying;
   };
   const upload = createRestoreUpload(join(config.dataDir, 'restore.upload'));
-  const emptyServer = { config, connectionString, upload, hasAccounts, jobs, restart, clock, log };
+  let isRestarting = false;
+  const emptyServer = {
+    ...{ config, connectionString, upload, hasAccounts, jobs, clock, log },
+    isRestarting: () => isRestarting,
+    restart() {
+      isRestarting = restart !== undefined;
+      restart?.();
+    },
+  };
   return {
     openRoutes: { '/api/restore': createRestoreRoutes(emptyServer) },
     streamedPaths: [restoreUploadPath],

@@ -3,7 +3,7 @@ import type { VerifiedBackup } from '#contract/backups.ts';
 import type { Config } from '../../config/config.ts';
 import { replaceSecret } from '../../config/secrets.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
-import { BackupError, refuseBackup, serverInUse } from './backup.errors.ts';
+import { BackupError, refuseBackup, serverInUse, startsAnew } from './backup.errors.ts';
 import type { BackupHeader } from './backup-file.ts';
 import { restoreBackup } from './restore-backup.usecases.ts';
 import type { RestoreUpload } from './restore-upload.ts';
@@ -18,13 +18,17 @@ export interface EmptyServer {
   hasAccounts: () => Promise<boolean>;
   jobs: Pick<JobQueue, 'enqueue'>;
   restart: () => void;
+  /** Whether it is about to, so that nobody takes it for the server it will be. */
+  isRestarting: () => boolean;
   clock: () => Date;
   log: Logger;
 }
 
-/** Returns whether anybody may restore a backup: only where anybody may create the first account, and nobody has. */
-export const offersRestore = async ({ config, hasAccounts }: EmptyServer): Promise<boolean> =>
-  config.signup === 'open' && config.passwordSignIn === 'on' && !(await hasAccounts());
+/** Returns whether anybody may restore a backup: only where anybody may create the first account, and nobody has. Throws AppError. */
+export async function offersRestore({ config, hasAccounts, isRestarting }: EmptyServer): Promise<boolean> {
+  if (isRestarting()) throw startsAnew();
+  return config.signup === 'open' && config.passwordSignIn === 'on' && !(await hasAccounts());
+}
 
 /** Stores one part of a backup. Throws AppError, `restore.in_use` once there is an account. */
 export const storePart = (server: EmptyServer, part: { offset: number; bytes: Uint8Array }): Promise<void> =>

@@ -1,0 +1,191 @@
+import FileUp from 'lucide-react/icons/file-up';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { ApiError } from '#browser/api-client.ts';
+import {
+  type BackupKind,
+  recognizeBackup,
+  restoreBackup,
+  sendBackup,
+} from '#browser/model/restore/restore-backup.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { buttonLook } from '#browser/ui/button-look.ts';
+import { PasswordField } from '#browser/ui/password-field.tsx';
+import { ProgressBar } from '#browser/ui/progress-bar.tsx';
+import { Spinner } from '#browser/ui/spinner.tsx';
+import { maxRestoreBytes } from '#contract/limits.ts';
+import { type AuthProblem, describeAuthError } from './auth-errors.ts';
+import { AuthPage } from './auth-page.tsx';
+import { FormNotice, FormProblem } from './form-message.tsx';
+import { restoreWords } from './restore-words.ts';
+
+type Step = 'choose' | 'send' | 'restore' | 'done';
+
+const bytesPerMb = 1024 * 1024;
+const formatSize = (bytes: number) =>
+  bytes < bytesPerMb ? `${Math.ceil(bytes / 1024)} KB` : `${Math.round(bytes / bytesPerMb)} MB`;
+
+/** Restores a backup of another server on one that nobody has an account on. `onLeave` leads back to the sign-up. */
+export default function RestorePage({ onLeave }: { onLeave: () => void }) {
+  const [step, setStep] = useState<Step>('choose');
+  const [file, setFile] = useState<File>();
+  const [kind, setKind] = useState<BackupKind>('none');
+  const [key, setKey] = useState('');
+  const [share, setShare] = useState(0);
+  const [madeAt, setMadeAt] = useState<string>();
+  const [problem, setProblem] = useState<AuthProblem>();
+  const input = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef<AbortController>(undefined);
+  /** The file that is on the server, so that another key can be tried without sending it again. */
+  const sent = useRef<File>(undefined);
+
+  useEffect(() => () => sending.current?.abort(), []);
+  useEffect(() => {
+    if (problem?.field) form.current?.querySelector<HTMLInputElement>('[name=key]')?.focus();
+  }, [problem]);
+
+  async function choose(chosen: File) {
+    setProblem(undefined);
+    setKey('');
+    const recognized = await recognizeBackup(chosen).catch(() => 'none' as const);
+    const isTooLarge = chosen.size > maxRestoreBytes;
+    const isUsable = recognized !== 'none' && !isTooLarge;
+    setFile(isUsable ? chosen : undefined);
+    setKind(recognized);
+    if (isTooLarge)
+      setProblem({
+        text: `This file is larger than ${maxRestoreBytes / bytesPerMb / 1024} GB.`,
+        hint: 'Whoever runs this server can restore it with npm run restore.',
+      });
+    else if (!isUsable) setProblem(restoreWords.codes['restore.no_backup']);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (step !== 'choose') return;
+    if (!file) return setProblem({ text: 'Choose the file of a backup first.' });
+    setProblem(undefined);
+    try {
+      if (sent.current !== file) {
+        setShare(0);
+        setStep('send');
+        sending.current = new AbortController();
+        await sendBackup(file, { onProgress: setShare, signal: sending.current.signal });
+        sent.current = file;
+      }
+      setStep('restore');
+      const restored = await restoreBackup(key);
+      setMadeAt(restored?.made_at);
+      setStep('done');
+    } catch (error) {
+      setStep('choose');
+      const isAboutKey =
+        error instanceof ApiError && ['restore.encrypted', 'restore.wrong_key'].includes(error.code);
+      if (!isAboutKey) sent.current = undefined;
+      if (!sending.current?.signal.aborted) setProblem(describeAuthError(restoreWords, error));
+    }
+  }
+
+  if (step === 'done')
+    return (
+      <AuthPage title="The backup is restored">
+        <div className="flex flex-col gap-5">
+          <FormNotice
+            text={
+              madeAt
+                ? `Everything is as it was on ${new Date(madeAt).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}.`
+                : 'Everything is as it was in the backup.'
+            }
+            hint={
+              kind === 'encrypted'
+                ? 'Sign in with the email and password that you had there.'
+                : 'Sign in with the email and password that you had there. The backup was not encrypted, so two-step sign-in has to be reset, and API keys have to be entered again.'
+            }
+          />
+          <Link href="/login" className={buttonLook('primary')}>
+            Sign In
+          </Link>
+        </div>
+      </AuthPage>
+    );
+
+  return (
+    <AuthPage
+      title="Restore a backup"
+      lead="Everything from your other Heddle comes to this server: all accounts, with their tasks, recordings and settings. Nobody has an account here yet, so nothing is lost."
+      footer={
+        step === 'choose' && (
+          <button type="button" className="link" onClick={onLeave}>
+            Create an account instead
+          </button>
+        )
+      }
+    >
+      <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        {problem && !problem.field && <FormProblem {...problem} />}
+        <input
+          ref={input}
+          type="file"
+          tabIndex={-1}
+          aria-label="Backup file"
+          className="sr-only"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            target.value = '';
+            if (chosen) choose(chosen);
+          }}
+        />
+        {step === 'choose' && (
+          <>
+            <div className="flex flex-col gap-2">
+              <Button icon={<FileUp className="size-4" />} onClick={() => input.current?.click()}>
+                {file ? 'Choose another file' : 'Choose a file'}
+              </Button>
+              <p role="status" className="break-words text-muted text-sm">
+                {file
+                  ? `${file.name}, ${formatSize(file.size)}`
+                  : 'Heddle keeps its backups in the folder backups of its data, and npm run backup makes one.'}
+              </p>
+            </div>
+            {file && kind === 'encrypted' && (
+              <PasswordField
+                name="key"
+                label="Key of the backup"
+                autoComplete="off"
+                value={key}
+                error={problem?.field && problem.text}
+                hint="The BACKUP_KEY of the server that made it. Leave it empty if this server has the same."
+                onChange={(value) => {
+                  setKey(value);
+                  setProblem(undefined);
+                }}
+              />
+            )}
+            <Button look="primary" type="submit">
+              Restore
+            </Button>
+          </>
+        )}
+        {step === 'send' && (
+          <>
+            <p role="status">Sending the backup…</p>
+            <ProgressBar
+              label="Sending the backup"
+              value={share}
+              max={1}
+              text={`${Math.round(share * 100)} percent`}
+            />
+            <Button onClick={() => sending.current?.abort()}>Cancel</Button>
+          </>
+        )}
+        {step === 'restore' && (
+          <p role="status" className="flex items-center gap-2.5">
+            <Spinner />
+            Restoring. This can take some minutes; leave this page open.
+          </p>
+        )}
+      </form>
+    </AuthPage>
+  );
+}
