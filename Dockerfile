@@ -24,7 +24,7 @@ RUN apt-get update \
   && useradd --system --uid 1000 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin heddle \
   && mkdir /data && chown heddle:heddle /data
 WORKDIR /heddle
-COPY --from=build /heddle/package.json ./
+COPY --from=build /heddle/package.json /heddle/CHANGELOG.md ./
 COPY --from=build /heddle/node_modules node_modules
 COPY --from=build /heddle/dist dist
 COPY --from=build /heddle/contract contract

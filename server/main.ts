@@ -19,6 +19,7 @@ import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { StartError } from './start-error.ts';
+import { noteStartedVersion } from './started-versions.ts';
 import { handleUncaught } from './uncaught-errors.ts';
 import { version } from './version.ts';
 
@@ -103,6 +104,7 @@ async function start({
   }
   const idleMemory = startIdleMemory();
   stops.push(async () => idleMemory.stop());
+  noteStartedVersion(config.dataDir, { version, at: clock().toISOString() });
   log.info(`Heddle is ready at ${config.baseUrl ?? localUrl(config.host, listener.port)}`);
 
   async function startOwnPostgres(): Promise<EmbeddedPostgres> {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { findLinkedGuide, guides, newestChanges } from './guides.ts';
+import { findLinkedGuide, guides } from './guides.ts';
 
 const root = new URL('../../../', import.meta.url);
 
@@ -19,11 +19,4 @@ it('finds the guide that a link leads to', () => {
   expect(findLinkedGuide('decisions/0001-embedded-postgres.md')).toBeUndefined();
   expect(findLinkedGuide('https://example.com/voice.md')).toBeUndefined();
   expect(findLinkedGuide(undefined)).toBeUndefined();
-});
-
-it('takes the newest section of a changelog', () => {
-  expect(newestChanges('# Changelog\n\n## 2.0\n\n- New\n\n### Fixed\n\n## 1.0\n\n- Old\n')).toBe(
-    '- New\n\n### Fixed',
-  );
-  expect(newestChanges(readFileSync(new URL('CHANGELOG.md', root), 'utf8'))).toMatch(/^.+/);
 });

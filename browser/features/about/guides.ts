@@ -25,9 +25,3 @@ export function findLinkedGuide(href: string | undefined): GuideId | undefined {
   const file = /^([\w-]+)\.md(?:#.*)?$/.exec(href ?? '')?.[1];
   return guides.find(({ id }) => id === file)?.id;
 }
-
-/** Returns the newest section of a changelog, without its heading. */
-export function newestChanges(changelog: string): string {
-  const [, newest = ''] = changelog.split(/^## .*$/m);
-  return newest.trim();
-}

@@ -3,8 +3,9 @@ import { t } from '#browser/i18n/about.ts';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { compileMarkdown, MarkdownLink } from '#browser/ui/markdown.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
+import { changesOf } from '#domain/changelog.ts';
 import { version } from '../../../package.json';
-import { findLinkedGuide, type GuideId, guides, newestChanges } from './guides.ts';
+import { findLinkedGuide, type GuideId, guides } from './guides.ts';
 
 const loadText = import.meta.glob<string>('../../../{docs/*,CHANGELOG}.md', {
   query: '?raw',
@@ -63,5 +64,5 @@ async function load(shown: GuideId | 'changes'): Promise<string> {
   const text = await loadText[`../../../${file}.md`]?.();
   if (text === undefined) throw new Error(`There is no file ${file}.md`);
   // The dialog has the heading as its title.
-  return shown === 'changes' ? newestChanges(text) : text.replace(/^# .*$/m, '').trim();
+  return shown === 'changes' ? (changesOf(text, version) ?? '') : text.replace(/^# .*$/m, '').trim();
 }

@@ -7,10 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { restoreOfferSchema, verifiedBackupSchema } from '#contract/backups.ts';
 import { errorSchema } from '#contract/errors.ts';
+import { readStartedVersions } from '../../started-versions.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { goodPassword, visit } from '../../testing/visitor.ts';
+import { version } from '../../version.ts';
 import { makeBackup } from './make-backup.usecases.ts';
 
 const key = 'a key for backups of sixteen or more';
@@ -102,6 +104,8 @@ test('an empty server takes a backup in parts, becomes the server it is of, and 
 
   expect(await sendPart(request, 0, backup)).toBe(409);
   expect(await restore(request, key)).toEqual({ status: 409, code: 'restore.in_use' });
+
+  expect(readStartedVersions(dataDir).map((each) => each.version)).toEqual([version]);
 
   // Nor does the program for the operator, while it serves.
   const file = join(makeFolder(), 'one.backup');
