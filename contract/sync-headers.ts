@@ -11,6 +11,9 @@ export const sentAtHeader = 'Heddle-Sent-At';
 /** Request header of a write: a UUID that groups writes to be undone together. Default: a new one. */
 export const changeIdHeader = 'Heddle-Change-Id';
 
+/** Request header of a call for an ID token: without a session, answer 204 instead of 401, which browsers log as an error of the page. */
+export const maybeSignedOutHeader = 'Heddle-Maybe-Signed-Out';
+
 /** Response header of a sign-up that made the only account of a server where others can still sign up. */
 export const firstAccountHeader = 'Heddle-First-Account';
 

@@ -2,6 +2,7 @@ import { ApiError, type ApiRequest, type ApiResponse, NetworkError } from '#brow
 import { signOutTimeoutMs } from '#browser/limits.ts';
 import type { Account } from '#browser/store/account.ts';
 import { idTokenRefreshIntervalMs } from '#contract/limits.ts';
+import { maybeSignedOutHeader } from '#contract/sync-headers.ts';
 
 /**
  * `left`: signed out here or in another tab. `deleted`: the account was deleted. `refused`: the server ended the session.
@@ -68,11 +69,15 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
   function fetchToken(): Promise<IdToken | undefined> {
     tokenRequest ??= (async () => {
       try {
-        const { body } = await request<{ token: string }>({ path: '/api/auth/token', sendsToken: false });
+        const { body } = await request<{ token: string } | undefined>({
+          path: '/api/auth/token',
+          headers: { [maybeSignedOutHeader]: 'true' },
+          sendsToken: false,
+        });
+        if (!body) return undefined;
         idToken = readToken(body.token, now());
         return idToken;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 401) return undefined;
         if (error instanceof ApiError)
           throw new NetworkError('No ID token could be fetched.', { cause: error });
         throw error;

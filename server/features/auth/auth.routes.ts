@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { maxEmailLength, maxNameLength } from '#contract/limits.ts';
 import { signInOptionsSchema } from '#contract/sign-in-methods.ts';
+import { maybeSignedOutHeader } from '#contract/sync-headers.ts';
 import { refusal } from './auth.errors.ts';
 import {
   issueIdToken,
@@ -198,7 +199,10 @@ function issueIdTokenRoute(routes: Routes, dependencies: AuthDependencies) {
       summary: 'An ID token for the session of the cookie',
       success: ['The ID token', idTokenSchema],
     }),
-    (c) => issueIdToken({ ...dependencies, visitor: getVisitor(c, dependencies) }),
+    async (c) => {
+      const response = await issueIdToken({ ...dependencies, visitor: getVisitor(c, dependencies) });
+      return response.status === 401 && c.req.header(maybeSignedOutHeader) ? c.body(null, 204) : response;
+    },
   );
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, test, vi } from 'vitest';
+import { maybeSignedOutHeader } from '#contract/sync-headers.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { type Answering, visit } from '../../testing/visitor.ts';
 
@@ -88,6 +89,7 @@ test('a session ends thirty days after its last use', async () => {
   await sleep(500);
   expect((await ada.me(token)).status).toBe(401);
   expect((await ada.get('/api/auth/token')).status).toBe(401);
+  expect((await ada.get('/api/auth/token', { [maybeSignedOutHeader]: 'true' })).status).toBe(204);
 });
 
 test('signing out is refused at once here and within a second on the other instance', async () => {
