@@ -30,6 +30,7 @@ COPY --from=build /heddle/dist dist
 COPY --from=build /heddle/contract contract
 COPY --from=build /heddle/domain domain
 COPY --from=build /heddle/intake intake
+COPY --from=build /heddle/messages messages
 COPY --from=build /heddle/server server
 COPY --from=build /heddle/scripts scripts
 ENV PATH=/heddle/node_modules/.bin:$PATH \
