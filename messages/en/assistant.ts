@@ -1,5 +1,11 @@
+import { plural } from './plural.ts';
+
+const countTasks = (count: number) => plural(count, { one: '# task', other: '# tasks' });
+const titleOr = (title: string | undefined) => (title === undefined ? 'this task' : `“${title}”`);
+const titleOrCount = (title: string | undefined, count: number) =>
+  title === undefined ? countTasks(count) : `“${title}”`;
+
 export default {
-  taskAddedSuccessfully: '✓ Task added successfully',
   added: 'Added',
   addTask: 'Add task',
   youStoppedThisAnswer: 'You stopped this answer.',
@@ -21,11 +27,6 @@ export default {
   itCannotBeReachedRight:
     'It cannot be reached right now. You can start a new conversation; this device will answer.',
   whatWouldYouLikeTo: 'What would you like to know, plan or change?',
-  admin: 'Admin',
-  youAreOffline: 'You are offline',
-  theServerCannotBeReached: 'The server cannot be reached',
-  soQuestionsAreAnsweredBy: ', so questions are answered by searching your tasks on this device.',
-  home: 'Home',
   askTheAssistant: 'Ask the assistant',
   askAboutYourTasks: 'Ask about your tasks',
   stop: 'Stop',
@@ -70,11 +71,6 @@ export default {
   found: 'Found',
   lookedAt: 'Looked at',
   yourTasksAtAGlance: 'Your tasks at a glance',
-  youAreOfflineSoThis: 'You are offline, so this device answered, by searching your tasks.',
-  answeredOnThisDeviceBy: 'Answered on this device, by searching your tasks.',
-  planningBreaksAGoalInto:
-    'Planning breaks a goal into steps and needs the server. You are offline: try again when you are back online.',
-  planningBreaksAGoalIntoSteps: 'Planning breaks a goal into steps and needs a language model.',
   thisTaskIsNoLonger: 'This task is no longer there.',
   nothingToChangeHere: 'Nothing to change here.',
   title: 'Title',
@@ -85,8 +81,6 @@ export default {
   description: 'Description',
   theDayItIsDone: 'the day it is done',
   itsDueDate: 'its due date',
-  focusSession: 'focus session',
-  thisTask: 'this task',
   writeAName: 'Write a name.',
   thread: 'Thread',
   steps: 'Steps',
@@ -98,15 +92,143 @@ export default {
   theChangeCouldNotBe: 'The change could not be undone. Please try again.',
   refuseAll: 'Refuse all',
   theServerCannotBeReachedSo: 'The server cannot be reached, so nothing was changed. Try again in a moment.',
-  aChange: 'a change',
   extend: 'Extend',
-  extended: 'Extended',
   create: 'Create',
-  created: 'Created',
   rename: 'Rename',
-  renamed: 'Renamed',
   thePlanNeedsAName: 'The plan needs a name.',
   eachStepNeedsATitle: 'Each step needs a title. Remove those you do not want.',
   eachTaskNeedsATitle: 'Each task needs a title. Remove those you do not want.',
   continueInTheAssistant: 'Continue in the assistant',
+  tasksAdded: (count: number) =>
+    count === 1 ? '✓ Task added successfully' : `✓ Created ${count} tasks from your input!`,
+  addThis: (text: string) => `Add “${text}”?`,
+  elsewhere: {
+    plan: 'For a proposal of what to do on which day, open <link>Plan</link>.',
+    time: 'The time you worked, and how it compares with estimates, is in <link>Analytics</link>.',
+    completed: 'What you completed, by day, theme and priority, is in <link>Analytics</link>.',
+  },
+  countTasks,
+  summaryQuestion: 'Summarize today and what is overdue.',
+  noModel:
+    'No language model is connected, so questions are answered by searching your tasks. For answers in words, plans and changes, connect one in <link>Admin</link>.',
+  offlineSoSearched: 'You are offline, so questions are answered by searching your tasks on this device.',
+  unreachableSoSearched:
+    'The server cannot be reached, so questions are answered by searching your tasks on this device.',
+  commandWorksOnHome: (command: string) => `/${command} works in the field on <link>Home</link>.`,
+  changingNeedsModel:
+    'Changing tasks by asking needs a language model. You can open a task below and change it yourself.',
+  changingNeedsConnecting:
+    'Changing tasks by asking needs a language model. Connect one in <link>Admin</link>. You can open a task below and change it yourself.',
+  answeredHere: 'Answered on this device, by searching your tasks.',
+  answeredHereOffline: 'You are offline, so this device answered, by searching your tasks.',
+  answeredHereConnectModel:
+    'Answered on this device, by searching your tasks. For written answers, connect a language model in <link>Admin</link>.',
+  planningOffline:
+    'Planning breaks a goal into steps and needs the server. You are offline: try again when you are back online.',
+  planningNeedsModel: 'Planning breaks a goal into steps and needs a language model.',
+  planningNeedsConnecting:
+    'Planning breaks a goal into steps and needs a language model. Connect one in <link>Admin</link>.',
+  tooLong: (characters: number) =>
+    plural(characters, {
+      one: 'This is # character too long. Shorten it.',
+      other: 'This is # characters too long. Shorten it.',
+    }),
+  renameThis: (title: string) => `Rename “${title}”`,
+  deleteThis: (title: string) => `Delete “${title}”`,
+  changesProposed: (count: number) =>
+    plural(count, { one: '# change proposed.', other: '# changes proposed.' }),
+  whatToDoAbout: (title: string) => `What is there to do about “${title}”?`,
+  planThis: (title: string) => `Plan “${title}” with steps and dates`,
+  makeDueTomorrow: (title: string) => `Make “${title}” due tomorrow at 9`,
+  andMore: (count: number) => plural(count, { other: 'and # more' }),
+  showMore: (count: number) => plural(count, { other: 'Show # more' }),
+  countFound: (count: number) => plural(count, { other: '# found' }),
+  lookups: {
+    read_time: 'Time worked',
+    read_history: 'History',
+    read_plan: 'Plan',
+    search_everything: 'Everything',
+  },
+  summary: ({ overdue, today, doneToday }: { overdue: number; today: number; doneToday: number }) =>
+    [
+      plural(overdue, { other: '# overdue' }),
+      plural(today, { other: '# due today' }),
+      plural(doneToday, { other: '# done today' }),
+    ].join(', '),
+  becomes: 'to',
+  step: (number: number) => `Step ${number}`,
+  removeStep: (number: number) => `Remove step ${number}`,
+  finishEditing: (title: string | undefined) => `Finish editing ${titleOr(title)}`,
+  edit: (title: string | undefined) => `Edit ${titleOr(title)}`,
+  leaveOut: (title: string | undefined) => `Leave out ${titleOr(title)}`,
+  newPlace: { theme: 'New theme', project: 'New project', thread: 'New thread' },
+  placeBecomes: {
+    theme: (name: string) => `Theme “${name}” becomes`,
+    project: (name: string) => `Project “${name}” becomes`,
+    thread: (name: string) => `Thread “${name}” becomes`,
+  },
+  refused: (proposal: string) => `Refused: ${proposal}`,
+  changesMade: (count: number) => `Made ${count} changes`,
+  acceptAll: (count: number) => `Accept all ${count}`,
+  reminderAt: (moment: string) => `Reminder ${moment}`,
+  quoted: (text: string) => `“${text}”`,
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    due_date: 'Due',
+    remind_at: 'Reminder',
+    priority: 'Priority',
+    status: 'Status',
+    tags: 'Tags',
+    theme_id: 'Theme',
+    thread_id: 'Thread',
+    project_id: 'Project',
+    parent_id: 'Part of',
+    recurrence: 'Repeats',
+    recurs_from_completion: 'Repeats from',
+    estimated_pomodoros: 'Estimate',
+  },
+  countFocusSessions: (count: number) => plural(count, { one: '# focus session', other: '# focus sessions' }),
+  /** A field that has no value before or after a change. */
+  noValue: 'none',
+  listAndMore: (list: string, more: number) => `${list} and ${more} more`,
+  nothingLeftToAccept: 'There is nothing left to accept. Refuse the proposal, or ask again.',
+  proposals: {
+    proposed: {
+      create_tasks: (count: number, title?: string) => `Add ${titleOrCount(title, count)}`,
+      change_tasks: (count: number, title?: string) => `Change ${titleOrCount(title, count)}`,
+      complete_tasks: (count: number, title?: string) => `Complete ${titleOrCount(title, count)}`,
+      delete_tasks: (count: number, title?: string) => `Move ${titleOrCount(title, count)} to the trash`,
+      plan: (title: string, tasks: number) => `Plan “${title}” in ${countTasks(tasks)}`,
+      extend: (title: string, tasks: number) => `Extend “${title}” in ${countTasks(tasks)}`,
+      changeNames: (count: number) => `Change ${count} names`,
+      create: {
+        theme: (name: string) => `Create the theme “${name}”`,
+        project: (name: string) => `Create the project “${name}”`,
+        thread: (name: string) => `Create the thread “${name}”`,
+      },
+      rename: (from: string, to: string) => `Rename “${from}” to “${to}”`,
+      undo: 'Undo a change',
+      undoTo: (title: string) => `Undo the change to “${title}”`,
+      undoMany: (count: number) => `Undo the change to ${count} things`,
+    },
+    done: {
+      create_tasks: (count: number, title?: string) => `Added ${titleOrCount(title, count)}`,
+      change_tasks: (count: number, title?: string) => `Changed ${titleOrCount(title, count)}`,
+      complete_tasks: (count: number, title?: string) => `Completed ${titleOrCount(title, count)}`,
+      delete_tasks: (count: number, title?: string) => `Moved ${titleOrCount(title, count)} to the trash`,
+      plan: (title: string, tasks: number) => `Planned “${title}” in ${countTasks(tasks)}`,
+      extend: (title: string, tasks: number) => `Extended “${title}” in ${countTasks(tasks)}`,
+      changeNames: (count: number) => `Changed ${count} names`,
+      create: {
+        theme: (name: string) => `Created the theme “${name}”`,
+        project: (name: string) => `Created the project “${name}”`,
+        thread: (name: string) => `Created the thread “${name}”`,
+      },
+      rename: (from: string, to: string) => `Renamed “${from}” to “${to}”`,
+      undo: 'Undid a change',
+      undoTo: (title: string) => `Undid the change to “${title}”`,
+      undoMany: (count: number) => `Undid the change to ${count} things`,
+    },
+  },
 };

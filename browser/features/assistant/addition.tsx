@@ -20,15 +20,13 @@ export function Addition({ questionId, text }: { questionId: string; text: strin
     const id = (await store.db.captures.get(captureId)) ? uuidv7() : captureId;
     setCaptureId(id);
     const made = await captureText(store, { id, text });
-    const message =
-      made.length === 1 ? t.taskAddedSuccessfully : `✓ Created ${made.length} tasks from your input!`;
-    toastWithUndo(store, message, id);
+    toastWithUndo(store, t.tasksAdded(made.length), id);
   };
   if (tasks.length > 0) return <FoundTasks title={t.added} tasks={tasks} />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p dir="auto" className="min-w-0 wrap-anywhere">
-        Add “{text.replace(/^\/\p{L}+\s+/u, '')}”?
+        {t.addThis(text.replace(/^\/\p{L}+\s+/u, ''))}
       </p>
       <Button
         size="compact"

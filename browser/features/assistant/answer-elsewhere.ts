@@ -1,27 +1,22 @@
 /** A page that answers a question the search cannot answer. */
 export interface Elsewhere {
-  /** Says what is there, before the link. */
-  words: string;
+  /** Names the text that says what is there, with a link to it. */
+  words: 'plan' | 'time' | 'completed';
   href: string;
-  page: string;
 }
 
 const pages: readonly [RegExp, Elsewhere][] = [
   [
     /\bplan\b.*\b(?:day|today|tomorrow|week)\b|\btoo (?:much|full)\b|\boverfull\b/i,
-    { words: 'For a proposal of what to do on which day, open', href: '/plan', page: 'Plan' },
+    { words: 'plan', href: '/plan' },
   ],
   [
     /\bhow (?:long|much time|many (?:hours|minutes))\b|\btime\b.*\b(?:spen[dt]|work(?:ed)?|focus)\b|\b(?:hours|minutes)\b.*\bwork/i,
-    {
-      words: 'The time you worked, and how it compares with estimates, is in',
-      href: '/analytics',
-      page: 'Analytics',
-    },
+    { words: 'time', href: '/analytics' },
   ],
   [
     /\bby (?:theme|priority|hour|day|week|month)\b|\bhow (?:productive|many did)\b/i,
-    { words: 'What you completed, by day, theme and priority, is in', href: '/analytics', page: 'Analytics' },
+    { words: 'completed', href: '/analytics' },
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/assistant.ts';
 import type { QuestionKind } from '#contract/assistant.ts';
 
 /** Returns an answer for copying and reading aloud: its Markdown, with the titles of tasks instead of links. */
@@ -7,8 +8,6 @@ export const toPlainText = (text: string) => text.replace(/\[((?:\\.|[^\]\\])+)\
 export function readQuestionKind(text: string): { kind: QuestionKind; text: string } {
   const [, command, rest = ''] = /^\s*\/(plan|summari[sz]e)\b\s*(.*)$/is.exec(text) ?? [];
   if (!command) return { kind: /^\s*(?:please\s+)?plan\s/i.test(text) ? 'plan' : 'ask', text: text.trim() };
-  if (command.toLowerCase() !== 'plan') return { kind: 'summarise', text: rest.trim() || summaryQuestion };
+  if (command.toLowerCase() !== 'plan') return { kind: 'summarise', text: rest.trim() || t.summaryQuestion };
   return rest.trim() === '' ? { kind: 'ask', text: text.trim() } : { kind: 'plan', text: rest.trim() };
 }
-
-export const summaryQuestion = 'Summarize today and what is overdue.';

@@ -2,8 +2,9 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { t } from '#browser/i18n/assistant.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { useConversation } from '#browser/model/assistant/use-conversation.ts';
 import { useModelAccess } from '#browser/model/language-models/use-model-access.ts';
 import { useStoreStatus } from '#browser/store/use-store.ts';
@@ -19,6 +20,7 @@ import { assistantHref, conversationHref, readConversationId } from './conversat
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { ExampleCards } from './example-cards.tsx';
+import { linkToAdmin } from './link-to-admin.tsx';
 
 /** Shows a conversation with the assistant, next to the list of all conversations. */
 export function Assistant() {
@@ -176,19 +178,13 @@ function AccessNotice() {
   if (access === 'none')
     return (
       <p className="text-pretty text-muted text-sm sm:text-center">
-        No language model is connected, so questions are answered by searching your tasks. For answers in
-        words, plans and changes, connect one in{' '}
-        <Link href="/admin" className="link">
-          {t.admin}
-        </Link>
-        .
+        <RichText text={t.noModel} tags={{ link: linkToAdmin }} />
       </p>
     );
   if (access === 'offline')
     return (
       <p className="text-pretty text-muted text-sm sm:text-center">
-        {connection === 'offline' ? t.youAreOffline : t.theServerCannotBeReached}
-        {t.soQuestionsAreAnsweredBy}
+        {connection === 'offline' ? t.offlineSoSearched : t.unreachableSoSearched}
       </p>
     );
   return null;

@@ -1,9 +1,11 @@
 import { Link } from 'wouter';
 import { t } from '#browser/i18n/assistant.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { useModelAccess } from '#browser/model/language-models/use-model-access.ts';
 import { Addition } from './addition.tsx';
 import type { RequestedChange } from './change-words.ts';
 import { DeviceAnswer } from './device-answer.tsx';
+import { linkToAdmin } from './link-to-admin.tsx';
 
 /** Does what was asked for as far as this device can, and explains what needs a language model. */
 export function ChangeWithoutModel({ questionId, change }: { questionId: string; change: RequestedChange }) {
@@ -13,11 +15,16 @@ export function ChangeWithoutModel({ questionId, change }: { questionId: string;
     case 'command':
       return (
         <p className="max-w-prose text-pretty">
-          /{change.command} works in the field on{' '}
-          <Link href="/" className="link">
-            {t.home}
-          </Link>
-          .
+          <RichText
+            text={t.commandWorksOnHome(change.command)}
+            tags={{
+              link: (words) => (
+                <Link href="/" className="link">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
       );
     case 'change':
@@ -38,18 +45,10 @@ function NeedsModel() {
   const access = useModelAccess();
   return (
     <p className="max-w-prose text-pretty">
-      Changing tasks by asking needs a language model.
-      {access === 'none' && (
-        <>
-          {' '}
-          Connect one in{' '}
-          <Link href="/admin" className="link">
-            {t.admin}
-          </Link>
-          .
-        </>
-      )}{' '}
-      You can open a task below and change it yourself.
+      <RichText
+        text={access === 'none' ? t.changingNeedsConnecting : t.changingNeedsModel}
+        tags={{ link: linkToAdmin }}
+      />
     </p>
   );
 }

@@ -3,7 +3,6 @@ import Square from 'lucide-react/icons/square';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { t } from '#browser/i18n/assistant.ts';
 import { classNames } from '#browser/ui/class-names.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { maxQuestionLength } from '#contract/limits.ts';
@@ -79,7 +78,7 @@ export function Composer({
         )}
       </div>
       <p id={`${id}-problem`} role="alert" className="mt-1.5 text-danger text-sm empty:hidden">
-        {over > 0 && `This is ${countOf(over, 'character')} too long. Shorten it.`}
+        {over > 0 && t.tooLong(over)}
       </p>
       <p id={`${id}-hint`} className="mt-1.5 px-1 text-muted text-sm max-sm:sr-only pointer-coarse:sr-only">
         {isAnswering ? t.escStops : t.enterSendsShiftEnterNew}

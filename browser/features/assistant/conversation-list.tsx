@@ -150,11 +150,11 @@ function ConversationRow({
       </Link>
       <div className={classNames('flex shrink-0', shownOnHover)}>
         <IconButton
-          label={`Rename “${title}”`}
+          label={t.renameThis(title)}
           icon={<Pencil className="size-4" />}
           onClick={() => setIsRenaming(true)}
         />
-        <IconButton label={`Delete “${title}”`} icon={<Trash className="size-4" />} onClick={onDelete} />
+        <IconButton label={t.deleteThis(title)} icon={<Trash className="size-4" />} onClick={onDelete} />
       </div>
       {isRenaming && (
         <NameDialog

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '#browser/i18n/assistant.ts';
 import type { Exchange, LiveConversation } from '#browser/model/assistant/conversation.ts';
 import { classNames } from '#browser/ui/class-names.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import { AnswerView } from './answer-view.tsx';
 import { toPlainText } from './answer-words.ts';
 
@@ -66,8 +65,8 @@ function Announcement({ exchange }: { exchange: Exchange | undefined }) {
     } else if (wasArriving.current && answer) {
       wasArriving.current = false;
       const count = answer.proposals.filter(({ status }) => status === 'open').length;
-      const proposed = count === 0 ? '' : ` ${countOf(count, 'change')} proposed.`;
-      setWords(`${toPlainText(answer.text) || (answer.failure?.message ?? '')}${proposed}`);
+      const said = toPlainText(answer.text) || (answer.failure?.message ?? '');
+      setWords(count === 0 ? said : `${said} ${t.changesProposed(count)}`);
     }
   }, [answer]);
   return (

@@ -6,8 +6,8 @@ import { useFilterVocabulary } from '#browser/features/search/search-words.ts';
 import { useFilterContext } from '#browser/features/search/use-filter-context.ts';
 import { t } from '#browser/i18n/assistant.ts';
 import { getLocale } from '#browser/i18n/language.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { useRows } from '#browser/store/use-store.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import type { Task } from '#contract/tasks.ts';
 import { answerQuestion, findTasks } from '#domain/filter/answer-question.ts';
 import type { Advice } from '#domain/filter/filter.ts';
@@ -47,11 +47,16 @@ export function DeviceAnswer({
     <>
       {elsewhere && (
         <p className="mb-2 text-pretty">
-          {elsewhere.words}{' '}
-          <Link href={elsewhere.href} className="link">
-            {elsewhere.page}
-          </Link>
-          .
+          <RichText
+            text={t.elsewhere[elsewhere.words]}
+            tags={{
+              link: (words) => (
+                <Link href={elsewhere.href} className="link">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
       )}
       {isText && questionId !== undefined && !elsewhere && (
@@ -111,5 +116,5 @@ function useDeviceAnswer(question: string) {
 function wordsFor(filter: string, { length }: readonly Task[]): string {
   if (filter.trim() === '') return t.askAboutSomethingSpecificSuch;
   if (length === 0) return t.noTasksFound;
-  return countOf(length, 'task');
+  return t.countTasks(length);
 }

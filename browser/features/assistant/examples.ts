@@ -34,13 +34,13 @@ function askExample(open: readonly Task[], now: string): string {
   if (open.some((task) => isOverdue(task, now))) return t.whatIsOverdueAndWhat;
   if (open.some(({ due_date }) => due_date !== null)) return t.whatDoIHaveThis;
   const [newest] = open;
-  return newest ? `What is there to do about “${newest.title}”?` : t.whatShouldIDoToday;
+  return newest ? t.whatToDoAbout(newest.title) : t.whatShouldIDoToday;
 }
 
 function planExample(open: readonly Task[]): string {
   const undated = open.filter(({ due_date, recurrence }) => due_date === null && recurrence === null);
   const oldest = undated.at(-1) ?? open.at(-1);
-  return oldest ? `Plan “${oldest.title}” with steps and dates` : t.planAWeekendAwayWith;
+  return oldest ? t.planThis(oldest.title) : t.planAWeekendAwayWith;
 }
 
 function changeExample(open: readonly Task[], now: string): string {
@@ -48,5 +48,5 @@ function changeExample(open: readonly Task[], now: string): string {
   const unsorted = open.filter(({ theme_id }) => theme_id === null);
   if (unsorted.length > 1) return t.sortTheTasksInMy;
   const [newest] = open;
-  return newest ? `Make “${newest.title}” due tomorrow at 9` : t.addATaskForEach;
+  return newest ? t.makeDueTomorrow(newest.title) : t.addATaskForEach;
 }

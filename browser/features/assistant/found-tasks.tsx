@@ -4,7 +4,6 @@ import { TaskLink } from '#browser/features/task-row/task-link.tsx';
 import { t } from '#browser/i18n/assistant.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { formatCount } from '#browser/ui/format-count.ts';
 import type { Task } from '#contract/tasks.ts';
 
 const initiallyShown = 5;
@@ -32,10 +31,10 @@ export function FoundTasks({ title, tasks }: { title?: string; tasks: readonly T
       </ul>
       {hidden > 0 &&
         (all ? (
-          <p className="pl-2 text-muted text-sm">and {formatCount(hidden)} more</p>
+          <p className="pl-2 text-muted text-sm">{t.andMore(hidden)}</p>
         ) : (
           <Button look="quiet" size="compact" onClick={() => setAll(true)}>
-            Show {formatCount(Math.min(hidden, maxShown - initiallyShown))} more
+            {t.showMore(Math.min(hidden, maxShown - initiallyShown))}
           </Button>
         ))}
     </>

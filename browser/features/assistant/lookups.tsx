@@ -1,7 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { Link } from 'wouter';
 import { t } from '#browser/i18n/assistant.ts';
-import { formatCount } from '#browser/ui/format-count.ts';
 import type { Lookup } from '#contract/assistant.ts';
 
 /** Lists what the assistant looked up; filters are links to the search. */
@@ -23,22 +22,15 @@ export function Lookups({ lookups }: { lookups: readonly Lookup[] }) {
           ) : (
             <span className="truncate">{wordsFor(tool, about)}</span>
           )}
-          {found !== null && <span className="shrink-0 tabular-nums">{formatCount(found)} found</span>}
+          {found !== null && <span className="shrink-0 tabular-nums">{t.countFound(found)}</span>}
         </li>
       ))}
     </ul>
   );
 }
 
-const toolWords: Record<string, string> = {
-  read_time: 'Time worked',
-  read_history: 'History',
-  read_plan: 'Plan',
-  search_everything: 'Everything',
-};
-
 function wordsFor(tool: string, about: string): string {
-  const words = toolWords[tool];
+  const words: string | undefined = t.lookups[tool as keyof typeof t.lookups];
   if (about === '') return words ?? t.yourTasksAtAGlance;
   return words ? `${words}: ${about}` : about;
 }

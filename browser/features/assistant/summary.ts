@@ -1,4 +1,4 @@
-import { formatCount } from '#browser/ui/format-count.ts';
+import { t } from '#browser/i18n/assistant.ts';
 import type { Task } from '#contract/tasks.ts';
 import { byUrgency, isOverdue } from '#domain/attention.ts';
 
@@ -28,4 +28,4 @@ export function summaryOf(
 
 /** Formats the counts, as in `2 overdue, 3 due today, 1 done today`. */
 export const summaryWords = ({ overdue, today, doneToday }: Summary) =>
-  `${formatCount(overdue.length)} overdue, ${formatCount(today.length)} due today, ${formatCount(doneToday)} done today`;
+  t.summary({ overdue: overdue.length, today: today.length, doneToday });

@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
-import { summaryQuestion } from '#browser/features/assistant/answer-words.ts';
 import { DaySummary } from '#browser/features/assistant/day-summary.tsx';
 import { DeviceAnswer } from '#browser/features/assistant/device-answer.tsx';
 import { PlanWithoutModel } from '#browser/features/assistant/plan-without-model.tsx';
 import { StreamedAnswer } from '#browser/features/assistant/streamed-answer.tsx';
+import { t as assistantTexts } from '#browser/i18n/assistant.ts';
 import { t } from '#browser/i18n/capture.ts';
 import { useModelAccess } from '#browser/model/language-models/use-model-access.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -32,7 +32,11 @@ export default function CaptureAnswer({
         <Panel title={t.summary} onClose={onClose}>
           {access === 'ready' && (
             <div className="mb-3 border-hairline border-b pb-2">
-              <StreamedAnswer kind="summarise" question={summaryQuestion} showsDevice={false} />
+              <StreamedAnswer
+                kind="summarise"
+                question={assistantTexts.summaryQuestion}
+                showsDevice={false}
+              />
             </div>
           )}
           <DaySummary />

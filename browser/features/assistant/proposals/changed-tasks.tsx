@@ -52,14 +52,14 @@ function ChangedTask({
   const task = useTask(change.id);
   if (!task)
     return (
-      <DraftRow name="this task" color={looks.of(null).color} onRemove={onRemove}>
+      <DraftRow title={undefined} color={looks.of(null).color} onRemove={onRemove}>
         <span className="text-muted">{t.thisTaskIsNoLonger}</span>
       </DraftRow>
     );
   const changes = listChanges(task, change, { store, looks, now, hourCycle });
   return (
     <DraftRow
-      name={`“${task.title}”`}
+      title={task.title}
       color={looks.of(task.theme_id).color}
       details={
         onChange && (
@@ -69,7 +69,7 @@ function ChangedTask({
                 <dt className="text-muted">{label}</dt>
                 <dd className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
                   <del className="text-muted">{before}</del>
-                  <ArrowRight className="size-3.5 shrink-0 text-muted" aria-label="to" />
+                  <ArrowRight className="size-3.5 shrink-0 text-muted" aria-label={t.becomes} />
                   <ins className="font-medium no-underline">{after}</ins>
                 </dd>
               </div>

@@ -1,21 +1,22 @@
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
+import { t } from '#browser/i18n/assistant.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
 
 /** Shows one item of a proposal, with buttons to edit it in place or to leave it out. */
 export function DraftRow({
-  name,
+  title,
   color,
   details,
   editor,
   onRemove,
   children,
 }: {
-  /** Names the item in the labels of the buttons. */
-  name: string;
+  /** Names the item in the labels of the buttons; undefined for a task that is gone. */
+  title: string | undefined;
   /** The color of its theme. */
   color: string;
   /** A line below. */
@@ -37,7 +38,7 @@ export function DraftRow({
         </div>
         {editor && (
           <IconButton
-            label={isEditing ? `Finish editing ${name}` : `Edit ${name}`}
+            label={isEditing ? t.finishEditing(title) : t.edit(title)}
             icon={<Pencil className="size-4" />}
             aria-expanded={isEditing}
             onClick={() => setIsEditing(!isEditing)}
@@ -46,7 +47,7 @@ export function DraftRow({
         )}
         {onRemove && (
           <IconButton
-            label={`Leave out ${name}`}
+            label={t.leaveOut(title)}
             icon={<X className="size-4" />}
             onClick={onRemove}
             className="mt-1"

@@ -4,7 +4,6 @@ import { statusOptions } from '#browser/model/tasks/status-options.ts';
 import type { ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import type { Store } from '#browser/store/store.ts';
 import { formatDue } from '#browser/time/format-date.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { ProposedChange } from '#contract/assistant-proposals.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -23,44 +22,30 @@ interface FieldContext {
   hourCycle: HourCycle;
 }
 
-interface FieldWords {
-  label: string;
-  /** Formats a value; empty if there is none. */
-  show: (value: never, context: FieldContext) => string;
-}
-
 const moment = (value: string | null, { now, hourCycle }: FieldContext) =>
   value ? formatDue(value, now, hourCycle) : '';
 
-const fields: {
-  [Field in ChangedField]: FieldWords & { show: (value: Task[Field], context: FieldContext) => string };
+/** Format the values of fields; empty if there is none. */
+const formats: {
+  [Field in ChangedField]: (value: Task[Field], context: FieldContext) => string;
 } = {
-  title: { label: 'Title', show: (title) => `“${title}”` },
-  description: {
-    label: 'Description',
-    show: (text) => truncate(text.replace(/\s+/g, ' '), maxShownCharacters),
-  },
-  due_date: { label: 'Due', show: moment },
-  remind_at: { label: 'Reminder', show: moment },
-  priority: { label: 'Priority', show: (priority) => (priority ? priorityWord(priority) : '') },
-  status: {
-    label: 'Status',
-    show: (status) => statusOptions.find(({ value }) => value === status)?.label ?? status,
-  },
-  tags: { label: 'Tags', show: (tags) => tags.map((tag) => `@${tag}`).join(' ') },
-  theme_id: { label: 'Theme', show: (id, { looks }) => looks.of(id).name },
-  thread_id: { label: 'Thread', show: (id, { store }) => store.replica.threads.get(id ?? '')?.title ?? '' },
-  project_id: { label: 'Project', show: (id, { store }) => store.replica.projects.get(id ?? '')?.name ?? '' },
-  parent_id: { label: 'Part of', show: (id, { store }) => store.replica.tasks.get(id ?? '')?.title ?? '' },
-  recurrence: { label: 'Repeats', show: (rule) => (rule ? describeRecurrence(rule) : '') },
-  recurs_from_completion: {
-    label: 'Repeats from',
-    show: (fromCompletion) => (fromCompletion ? t.theDayItIsDone : t.itsDueDate),
-  },
-  estimated_pomodoros: { label: 'Estimate', show: (count) => countOf(count, t.focusSession) },
+  title: (title) => t.quoted(title),
+  description: (text) => truncate(text.replace(/\s+/g, ' '), maxShownCharacters),
+  due_date: moment,
+  remind_at: moment,
+  priority: (priority) => (priority ? priorityWord(priority) : ''),
+  status: (status) => statusOptions.find(({ value }) => value === status)?.label ?? status,
+  tags: (tags) => tags.map((tag) => `@${tag}`).join(' '),
+  theme_id: (id, { looks }) => looks.of(id).name,
+  thread_id: (id, { store }) => store.replica.threads.get(id ?? '')?.title ?? '',
+  project_id: (id, { store }) => store.replica.projects.get(id ?? '')?.name ?? '',
+  parent_id: (id, { store }) => store.replica.tasks.get(id ?? '')?.title ?? '',
+  recurrence: (rule) => (rule ? describeRecurrence(rule) : ''),
+  recurs_from_completion: (fromCompletion) => (fromCompletion ? t.theDayItIsDone : t.itsDueDate),
+  estimated_pomodoros: (count) => t.countFocusSessions(count),
 };
 
-const shownFields = Object.keys(fields) as ChangedField[];
+const shownFields = Object.keys(formats) as ChangedField[];
 
 export interface FieldChange {
   field: ChangedField;
@@ -68,8 +53,6 @@ export interface FieldChange {
   before: string;
   after: string;
 }
-
-const noValue = 'none';
 
 /** Lists the fields that a proposed change alters, with their values in words; unchanged ones are left out. */
 export function listChanges(task: Task, change: ProposedChange, context: FieldContext): FieldChange[] {
@@ -79,7 +62,7 @@ export function listChanges(task: Task, change: ProposedChange, context: FieldCo
     const after = showField(field, { ...task, ...change }, context);
     return before === after
       ? []
-      : [{ field, label: fields[field].label, before: before || noValue, after: after || noValue }];
+      : [{ field, label: t.fields[field], before: before || t.noValue, after: after || t.noValue }];
   });
 }
 
@@ -87,5 +70,5 @@ export type FieldValues = { [Field in ChangedField]?: Task[Field] | undefined };
 
 export const showField = (field: ChangedField, values: FieldValues, context: FieldContext): string => {
   const value = values[field];
-  return value === undefined ? '' : fields[field].show(value as never, context);
+  return value === undefined ? '' : formats[field](value as never, context);
 };

@@ -40,11 +40,7 @@ function ListedTask({ id, onRemove }: { id: string; onRemove: (() => void) | und
         <span className="min-h-10 grow px-3 py-2 text-muted">{t.thisTaskIsNoLonger}</span>
       )}
       {onRemove && (
-        <IconButton
-          label={`Leave out “${task?.title ?? t.thisTask}”`}
-          icon={<X className="size-4" />}
-          onClick={onRemove}
-        />
+        <IconButton label={t.leaveOut(task?.title)} icon={<X className="size-4" />} onClick={onRemove} />
       )}
     </li>
   );

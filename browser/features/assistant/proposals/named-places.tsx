@@ -4,8 +4,6 @@ import { IconButton } from '#browser/ui/icon-button.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import type { PlaceChange } from '#contract/assistant-proposals.ts';
 
-const kinds: Record<PlaceChange['kind'], string> = { theme: 'Theme', project: 'Project', thread: 'Thread' };
-
 /** Lists themes, projects and threads to be created or renamed. Their names can be edited, and each can be left out. */
 export function NamedPlaces({
   places,
@@ -19,7 +17,7 @@ export function NamedPlaces({
     <ul className="flex flex-col gap-2 py-2">
       {places.map((place, index) => {
         const label =
-          place.from === undefined ? `New ${place.kind}` : `${kinds[place.kind]} “${place.from}” becomes`;
+          place.from === undefined ? t.newPlace[place.kind] : t.placeBecomes[place.kind](place.from);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: new ones have no ids, and removing one keeps the order
           <li key={index} className="flex items-end gap-1">
@@ -39,7 +37,7 @@ export function NamedPlaces({
             )}
             {onChange && places.length > 1 && (
               <IconButton
-                label={`Leave out “${place.name}”`}
+                label={t.leaveOut(place.name)}
                 icon={<X className="size-4" />}
                 onClick={() => onChange(places.toSpliced(index, 1))}
               />

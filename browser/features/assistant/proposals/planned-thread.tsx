@@ -51,7 +51,7 @@ export function PlannedThread({
             <DraftRow
               // biome-ignore lint/suspicious/noArrayIndexKey: they have no ids, and removing one keeps the order
               key={index}
-              name={`“${task.title}”`}
+              title={task.title}
               color={color}
               details={
                 <>
@@ -96,14 +96,14 @@ function Steps({ steps, onChange }: { steps: readonly string[]; onChange: (steps
         <div key={at} className="mb-1.5 flex items-start gap-1">
           <div className="grow">
             <TextField
-              label={`Step ${at + 1}`}
+              label={t.step(at + 1)}
               hideLabel
               value={step}
               onChange={(next) => onChange(steps.with(at, next))}
             />
           </div>
           <IconButton
-            label={`Remove step ${at + 1}`}
+            label={t.removeStep(at + 1)}
             icon={<X className="size-4" />}
             onClick={() => onChange(steps.toSpliced(at, 1))}
             className="mt-1"

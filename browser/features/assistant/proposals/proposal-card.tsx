@@ -42,7 +42,7 @@ export function ProposalCard({
     return (
       <p className="flex items-center gap-2 px-1 py-1.5 text-muted text-sm">
         <X className="size-4 shrink-0" />
-        <span className="wrap-anywhere">Refused: {words}</span>
+        <span className="wrap-anywhere">{t.refused(words)}</span>
       </p>
     );
   return (

@@ -52,7 +52,7 @@ export function ProposalList({
     if (!first) return;
     toast({
       text: second
-        ? `Made ${accepted.length} changes`
+        ? t.changesMade(accepted.length)
         : describeProposal(first, (id) => store.replica.tasks.get(id)?.title, 'done'),
       action: { label: t.undo, onPress: () => undo(accepted.map(({ id }) => id)) },
     });
@@ -82,7 +82,7 @@ export function ProposalList({
             disabled={open.some((proposal) => problemOf(proposal) !== undefined)}
             onClick={() => accept(open)}
           >
-            Accept all {open.length}
+            {t.acceptAll(open.length)}
           </Button>
           <Button size="compact" disabled={busyIds.length > 0} onClick={() => refuse(open)}>
             {t.refuseAll}

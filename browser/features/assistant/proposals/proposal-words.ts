@@ -1,47 +1,12 @@
 import { t } from '#browser/i18n/assistant.ts';
-import { countOf } from '#browser/ui/format-count.ts';
-import type { PlaceChange, Proposal, ProposalInput } from '#contract/assistant-proposals.ts';
-
-interface Verb {
-  proposed: string;
-  done: string;
-  rest?: string;
-}
-
-/** Returns the object of a proposal, to follow a verb: `3 tasks`, `“Buy milk”`. */
-function objectOf(proposal: Proposal, titleOf: (id: string) => string | undefined): string {
-  if (proposal.tool === 'undo_change') return describeUndone(proposal.input);
-  if (proposal.tool === 'change_places') return describePlaces(proposal.input.places);
-  if (proposal.tool === 'plan_thread')
-    return `“${proposal.input.title}” in ${countOf(proposal.input.tasks.length, 'task')}`;
-  if (proposal.tool === 'create_tasks') {
-    const [first, second] = proposal.input.tasks;
-    return first && !second ? `“${first.title}”` : countOf(proposal.input.tasks.length, 'task');
-  }
-  const ids = changedIds(proposal);
-  const [only] = ids;
-  const title = ids.length === 1 && only !== undefined ? titleOf(only) : undefined;
-  return title === undefined ? countOf(ids.length, 'task') : `“${title}”`;
-}
+import type { Proposal, ProposalInput } from '#contract/assistant-proposals.ts';
 
 type UndoneChange = ProposalInput<'undo_change'>;
-
-function describeUndone({ about, count = about.length }: UndoneChange): string {
-  const [only] = about;
-  if (only === undefined) return t.aChange;
-  return count === 1 ? `the change to “${only}”` : `the change to ${count} things`;
-}
 
 /** Lists what an undo is about, with how many more there are. */
 export function listUndone({ about, count = about.length }: UndoneChange): string {
   const more = count - about.length;
-  return more > 0 ? `${about.join(', ')} and ${more} more` : about.join(', ');
-}
-
-function describePlaces(places: readonly PlaceChange[]): string {
-  const [only, second] = places;
-  if (!only || second) return `${places.length} names`;
-  return only.from === undefined ? `the ${only.kind} “${only.name}”` : `“${only.from}” to “${only.name}”`;
+  return more > 0 ? t.listAndMore(about.join(', '), more) : about.join(', ');
 }
 
 /** Returns the ids of the tasks that a proposal changes; none for new ones. */
@@ -50,33 +15,44 @@ export function changedIds(proposal: Proposal): readonly string[] {
   return proposal.tool === 'complete_tasks' || proposal.tool === 'delete_tasks' ? proposal.input.ids : [];
 }
 
-const verbs: Record<Proposal['tool'], Verb> = {
-  create_tasks: { proposed: 'Add', done: 'Added' },
-  change_tasks: { proposed: 'Change', done: 'Changed' },
-  complete_tasks: { proposed: 'Complete', done: 'Completed' },
-  delete_tasks: { proposed: 'Move', done: 'Moved', rest: ' to the trash' },
-  plan_thread: { proposed: 'Plan', done: 'Planned' },
-  change_places: { proposed: 'Change', done: 'Changed' },
-  undo_change: { proposed: 'Undo', done: 'Undid' },
-};
-
-function verbOf({ tool, input }: Proposal): Verb {
-  if (tool === 'plan_thread' && input.thread_id !== undefined)
-    return { proposed: t.extend, done: t.extended };
-  if (tool !== 'change_places' || input.places.length > 1) return verbs[tool];
-  return input.places[0]?.from === undefined
-    ? { proposed: t.create, done: t.created }
-    : { proposed: t.rename, done: t.renamed };
-}
-
 /** Describes a proposal as something to do, or as done: `Add 3 tasks`, `Added 3 tasks`. */
 export function describeProposal(
   proposal: Proposal,
   titleOf: (id: string) => string | undefined,
   as: 'proposed' | 'done',
 ): string {
-  const { [as]: verb, rest = '' } = verbOf(proposal);
-  return `${verb} ${objectOf(proposal, titleOf)}${rest}`;
+  const words = t.proposals[as];
+  switch (proposal.tool) {
+    case 'undo_change': {
+      const { about, count = about.length } = proposal.input;
+      const [only] = about;
+      if (only === undefined) return words.undo;
+      return count === 1 ? words.undoTo(only) : words.undoMany(count);
+    }
+    case 'change_places': {
+      const [only, second] = proposal.input.places;
+      if (!only || second) return words.changeNames(proposal.input.places.length);
+      return only.from === undefined
+        ? words.create[only.kind](only.name)
+        : words.rename(only.from, only.name);
+    }
+    case 'plan_thread': {
+      const { title, tasks, thread_id } = proposal.input;
+      return (thread_id === undefined ? words.plan : words.extend)(title, tasks.length);
+    }
+    case 'create_tasks': {
+      const [first, second] = proposal.input.tasks;
+      return words.create_tasks(proposal.input.tasks.length, second ? undefined : first?.title);
+    }
+    default: {
+      const ids = changedIds(proposal);
+      const [only] = ids;
+      return words[proposal.tool](
+        ids.length,
+        ids.length === 1 && only !== undefined ? titleOf(only) : undefined,
+      );
+    }
+  }
 }
 
 /** Returns why a proposal, as the user edited it, cannot be accepted. */
@@ -85,7 +61,7 @@ export function problemOf(proposal: Proposal): string | undefined {
   switch (proposal.tool) {
     case 'complete_tasks':
     case 'delete_tasks':
-      return proposal.input.ids.length === 0 ? nothingLeft : undefined;
+      return proposal.input.ids.length === 0 ? t.nothingLeftToAccept : undefined;
     case 'plan_thread':
       if (isBlank(proposal.input.title)) return t.thePlanNeedsAName;
       if (proposal.input.tasks.some(({ steps = [] }) => steps.some(isBlank))) return t.eachStepNeedsATitle;
@@ -100,9 +76,7 @@ export function problemOf(proposal: Proposal): string | undefined {
     default:
       return proposal satisfies never;
   }
-  if (proposal.input.tasks.length === 0) return nothingLeft;
+  if (proposal.input.tasks.length === 0) return t.nothingLeftToAccept;
   const titles: (string | undefined)[] = proposal.input.tasks.map(({ title }) => title);
   return titles.some(isBlank) ? t.eachTaskNeedsATitle : undefined;
 }
-
-const nothingLeft = 'There is nothing left to accept. Refuse the proposal, or ask again.';

@@ -1,5 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { PriorityMark } from '#browser/features/task-row/priority-mark.tsx';
+import { t } from '#browser/i18n/assistant.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -21,7 +22,7 @@ export function ProposedTaskDetails({ task, hasTheme }: { task: ProposedTask; ha
     showField('project_id', task, context),
     showField('recurrence', task, context),
     (task.estimated_pomodoros ?? 1) > 1 && showField('estimated_pomodoros', task, context),
-    task.remind_at && `Reminder ${showField('remind_at', task, context)}`,
+    task.remind_at && t.reminderAt(showField('remind_at', task, context)),
     task.tags && showField('tags', task, context),
   ].filter(Boolean);
   return (

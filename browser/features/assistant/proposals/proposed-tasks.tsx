@@ -20,7 +20,7 @@ export function ProposedTasks({
         <DraftRow
           // biome-ignore lint/suspicious/noArrayIndexKey: they have no ids, and removing one keeps the order
           key={index}
-          name={`“${task.title}”`}
+          title={task.title}
           color={looks.of(task.theme_id ?? null).color}
           details={<ProposedTaskDetails task={task} hasTheme />}
           {...(onChange && {
