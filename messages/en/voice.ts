@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 export default {
   pause: 'Pause',
   play: 'Play',
@@ -70,8 +72,6 @@ export default {
   notSure: 'Not sure',
   show: 'Show',
   noTasksWereFoundIn: 'No tasks were found in your recording',
-  andSentWhenTheServer: ' and sent when the server can be reached.',
-  andSentWhenTheServerIs: ' and sent when the server is less busy.',
   recordingDeleted: 'Recording deleted',
   theRecordingIsKeptOn: 'The recording is kept on this device; no tasks were made of it.',
   untilTheirTasksAreMade: 'Until their tasks are made',
@@ -113,4 +113,94 @@ export default {
   noTasksHaveBeenMade: 'No tasks have been made of it, and this device has the only copy.',
   keepIt: 'Keep it',
   voiceInput: 'Voice Input',
+  positionOf: (position: string, length: string) => `${position} of ${length}`,
+  startFocusSessionFor: (title: string) => `Start focus session for ${title}`,
+  hearWhereYouSaid: (title: string) => `Hear where you said ${title}`,
+  tasksFromRecording: (count: number) =>
+    plural(count, { one: '# task from your recording', other: '# tasks from your recording' }),
+  countTasks: (count: number) => plural(count, { one: '# task', other: '# tasks' }),
+  countTasksSoFar: (count: number) => plural(count, { one: '# task so far', other: '# tasks so far' }),
+  problemButKept: (problem: string) => `${problem} The recording is kept on this device.`,
+  processingFailed: 'Failed to process voice recording. Please try again.',
+  notFinished: (moment: string, saved: string) =>
+    `A recording from ${moment} was not finished. <time>${saved}</time> of it was saved.`,
+  wasNotFinished: (moment: string) => `A recording from ${moment} was not finished`,
+  processRecordingOf: (moment: string) => `Process the recording of ${moment}`,
+  deleteRecordingOf: (moment: string) => `Delete the recording of ${moment}`,
+  sendingShare: (percent: string) => `Sending, ${percent}`,
+  shareSent: (percent: string) => `${percent} sent`,
+  yourProviderWritesDownWhat: (name: string) => `Your provider writes down what you say: ${name}.`,
+  whyNobodyButRecord: (why: string) =>
+    `${why} You can still record: play it and type along, or have it transcribed later.`,
+  understandHere: 'Understand speech in this browser',
+  understandHereHints: {
+    device: 'Tasks appear while you speak. The sound stays on this device.',
+    download: 'Your browser downloads speech recognition once. After that, the sound stays on this device.',
+    service:
+      'Tasks appear while you speak. This sends the sound to your browser’s maker, such as Google, Microsoft or Apple.',
+  },
+  recognitionProblems: {
+    refused: 'Your browser does not allow speech recognition on this page. The recording goes on.',
+    unreachable: 'Your browser cannot reach its speech recognition. The recording goes on.',
+    language: 'Your browser cannot recognize your language. The recording goes on.',
+    broken: 'Your browser’s speech recognition does not work right now. The recording goes on.',
+  },
+  recordingOf: (moment: string) => `Recording of ${moment}`,
+  noMicrophone: 'Could not access microphone. Please check permissions.',
+  /** Why the microphone cannot be used, and what to do. */
+  microphoneAdvice: {
+    missing: 'No microphone was found. Connect one, then try again.',
+    refused:
+      'Your browser blocks the microphone on this page. Allow it in the site settings next to the address bar, then try again.',
+    busy: 'Another program is using it. Close that program, then try again.',
+    silent:
+      'This device’s sound does not start. Connect a loudspeaker or headphones, or restart your browser, then try again.',
+    'other tab': 'Heddle is recording in another tab. Stop it there, then try again.',
+    insecure:
+      'Browsers only allow the microphone on pages served over HTTPS. Ask whoever runs this Heddle to set it up. Until then, your keyboard’s own dictation works in the field on Home.',
+    unsupported: 'This browser cannot record. Update it, or try another one.',
+    broken: 'It did not start. Unplug it and plug it in again, or restart your browser.',
+  },
+  /** Why a recording ended that the user did not stop. */
+  endedBecause: {
+    limit: 'A recording can be at most ten minutes long, so it was stopped here.',
+    storage:
+      'This device is full. What you recorded was saved. Free up some space before the next recording.',
+    unplugged: 'The microphone was disconnected. What you said until then was saved.',
+    interrupted: 'The recording was interrupted. What you said until then was saved.',
+  },
+  nothingRecorded: 'Nothing was recorded. Check the microphone, then try again.',
+  turningMicrophoneOn: 'Turning the microphone on…',
+  pauseOrResume: 'Pause or resume',
+  stopAndOnlyKeep: 'Stop and only keep the recording',
+  startPauseOrResume: 'Start recording, pause or resume',
+  stopRecording: 'Stop recording',
+  context: 'Context',
+  confidence: 'Confidence',
+  why: 'Why',
+  tags: 'Tags',
+  recordingNotDeleted: 'The recording could not be deleted. Please try again.',
+  keptUntilReachable: 'The recording is kept on this device and sent when the server can be reached.',
+  keptUntilLessBusy: 'The recording is kept on this device and sent when the server is less busy.',
+  keptBecause: (reason: string) => `The recording is kept on this device. ${reason}`,
+  keptUntilTranscribed: (reason: string) =>
+    `${reason} The recording is kept on this device and becomes tasks once something can transcribe it.`,
+  createdFromRecording: (count: number) =>
+    plural(count, {
+      one: '✓ Created # task from your recording',
+      other: '✓ Created # tasks from your recording',
+    }),
+  /** Why an audio file cannot become a recording, and what to do. */
+  importProblems: {
+    unreadable: 'This browser cannot read that file. Choose a WAV, MP3, MP4 or WebM file.',
+    empty: 'There is no sound in that file.',
+    'too long': 'A recording can be at most ten minutes long. Split the file into parts.',
+    'too large': 'That file is too large. Split it into parts, or save it as MP3.',
+  },
+  forDays: (days: number) => plural(days, { one: 'For # day', other: 'For # days' }),
+  /** What is loading, in “Loading how long recordings are kept...”. */
+  howLongKept: 'how long recordings are kept',
+  storageUsed: (used: string, max: string) =>
+    `Your recordings take <size>${used} of ${max} MB</size> on the server.`,
+  timeLeft: (time: string) => `${time} left`,
 };

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/focus.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import type { TimerReading } from '#domain/focus/read-timer.ts';
 
@@ -14,9 +15,7 @@ export function CycleStitches({
   };
   return (
     <span className="flex items-center gap-1.5">
-      <span className="sr-only">
-        {done} of {cycles} done before the long break
-      </span>
+      <span className="sr-only">{t.roundsDone(done, cycles)}</span>
       {Array.from({ length: cycles }, (_, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: stitches are all alike and never move

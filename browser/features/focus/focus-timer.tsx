@@ -23,10 +23,7 @@ import { useTimerShortcuts } from './use-timer-shortcuts.ts';
 import { WorkPicker } from './work-picker.tsx';
 
 const windowSize = { width: 260, height: 210 };
-const modes = [
-  { value: 'pomodoro', label: 'Pomodoro' },
-  { value: 'flowtime', label: 'Flowtime' },
-] as const;
+const modes = ['pomodoro', 'flowtime'] as const;
 const TimerSettingsDialog = loadableDialog(() => import('./timer-settings-dialog.tsx'));
 
 /** The focus timer with its settings and today's sessions. */
@@ -79,7 +76,7 @@ export function FocusTimer() {
               label={t.timerMode}
               compact
               value={reading.mode}
-              options={modes}
+              options={modes.map((value) => ({ value, label: t.modes[value] }))}
               onChange={(mode) => act({ kind: 'switch_mode', mode })}
             />
           )}

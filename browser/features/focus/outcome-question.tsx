@@ -1,4 +1,5 @@
 import { t } from '#browser/i18n/focus.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { updateFocusSession } from '#browser/model/focus/focus-mutations.ts';
 import { completeTasks } from '#browser/model/tasks/task-commands.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -35,15 +36,16 @@ function Question({ session }: { session: FocusSession }) {
     <section aria-label={t.howItWent} className="flex flex-col items-center gap-2 text-center">
       <p className="text-pretty">
         {title ? (
-          <>
-            Did you get <bdi className="font-medium wrap-anywhere">{title}</bdi> done?
-          </>
+          <RichText
+            text={t.didYouGetDone}
+            tags={{ title: <bdi className="font-medium wrap-anywhere">{title}</bdi> }}
+          />
         ) : (
           t.didYouFinishWhatYou
         )}
       </p>
       <div className="flex flex-wrap justify-center gap-2">
-        {outcomeOptions.map(({ value, label }) => (
+        {outcomeOptions().map(({ value, label }) => (
           <Button key={value} size="compact" onClick={() => answer(value)}>
             {label}
           </Button>

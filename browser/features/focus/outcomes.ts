@@ -1,14 +1,7 @@
+import { t } from '#browser/i18n/focus.ts';
 import type { Outcome } from '#contract/vocabularies.ts';
 
-export const outcomeNames: Record<Outcome, string> = {
-  done: 'Done',
-  partly: 'Partly done',
-  not: 'Not done',
-};
+const outcomes: readonly Outcome[] = ['done', 'partly', 'not'];
 
-/** Answers to “Did you finish it?”, short enough to stand side by side on a phone. */
-export const outcomeOptions: readonly { value: Outcome; label: string }[] = [
-  { value: 'done', label: 'Done' },
-  { value: 'partly', label: 'Partly' },
-  { value: 'not', label: 'Not done' },
-];
+/** Returns the answers to “Did you finish it?”. */
+export const outcomeOptions = () => outcomes.map((value) => ({ value, label: t.outcomeAnswers[value] }));

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/focus.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import type { TimerReading } from '#domain/focus/read-timer.ts';
 import { describeState, formatTime, shareOf } from './timer-text.ts';
@@ -18,7 +19,7 @@ export function RunningTime({
         className,
       )}
     >
-      <span className="sr-only">Focus Timer: {describeState(reading)} </span>
+      <span className="sr-only">{t.focusTimerState(describeState(reading))} </span>
       {formatTime(reading)}
     </span>
   );

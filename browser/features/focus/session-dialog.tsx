@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { t } from '#browser/i18n/focus.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { addFocusSession, updateFocusSession } from '#browser/model/focus/focus-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -51,9 +52,9 @@ export default function SessionDialog({ session, onClose }: { session?: FocusSes
         text: t.aSessionCannotStartIn,
       });
     if (length === undefined)
-      return setProblem({ of: 'minutes', text: `Enter 1 to ${maxMinutes.toLocaleString('en')} minutes.` });
+      return setProblem({ of: 'minutes', text: t.enterMinutes(formatNumber(maxMinutes)) });
     if (count === undefined)
-      return setProblem({ of: 'interruptions', text: `Enter 0 to ${maxInterruptions}.` });
+      return setProblem({ of: 'interruptions', text: t.enterNumber(0, maxInterruptions) });
     onClose();
     toastOnError(save(startedAt, length, count), t.theSessionCouldNotBe);
   };
@@ -119,7 +120,7 @@ export default function SessionDialog({ session, onClose }: { session?: FocusSes
           label={t.didYouFinishIt}
           value={outcome ?? noAnswer}
           even
-          options={[{ value: noAnswer, label: t.noAnswer }, ...outcomeOptions]}
+          options={[{ value: noAnswer, label: t.noAnswer }, ...outcomeOptions()]}
           onChange={(value) => setOutcome(value === noAnswer ? null : value)}
         />
       </div>

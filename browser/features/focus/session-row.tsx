@@ -12,7 +12,6 @@ import { useStore } from '#browser/store/use-store.ts';
 import { formatLength } from '#browser/time/format-duration.ts';
 import { formatWallTime } from '#browser/time/format-instant.ts';
 import { classNames } from '#browser/ui/class-names.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
@@ -20,7 +19,6 @@ import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
 import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
 import type { FocusSession } from '#contract/focus.ts';
 import type { HourCycle } from '#contract/vocabularies.ts';
-import { outcomeNames } from './outcomes.ts';
 
 const SessionDialog = loadableDialog(() => import('./session-dialog.tsx'));
 
@@ -41,8 +39,8 @@ export function SessionRow({ session }: { session: FocusSession }) {
   const times = timesOf(session, useHourCycle());
   const details = [
     formatLength(session.work_ms),
-    session.outcome && outcomeNames[session.outcome],
-    session.interruptions > 0 && countOf(session.interruptions, 'interruption'),
+    session.outcome && t.outcomes[session.outcome],
+    session.interruptions > 0 && t.countInterruptions(session.interruptions),
   ].filter(Boolean);
   return (
     <li
@@ -79,8 +77,8 @@ export function SessionRow({ session }: { session: FocusSession }) {
       </div>
       <span className={classNames('shrink-0', shownOnHover)}>
         <Menu
-          label={`Session ${times}`}
-          trigger={<IconButton label={`More for session ${times}`} icon={<Ellipsis className="size-4" />} />}
+          label={t.sessionAt(times)}
+          trigger={<IconButton label={t.moreForSession(times)} icon={<Ellipsis className="size-4" />} />}
         >
           <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setIsEditing(true)}>
             {t.edit}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { setTitlePrefix } from '#browser/features/page-states/use-title.ts';
+import { t } from '#browser/i18n/focus.ts';
 import { useTimerSettings } from '#browser/model/focus/focus-queries.ts';
 import { toDeviceTime } from '#browser/server-clock.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -38,7 +39,7 @@ export default function TimerEverywhere() {
   );
 
   useTabLook(
-    `${formatTime(reading)}${reading.status === 'paused' ? ' paused' : ''}`,
+    reading.status === 'paused' ? t.pausedAt(formatTime(reading)) : formatTime(reading),
     drawTimerIcon({
       share: shareOf(reading),
       color: isBreak(reading) ? iconColors.break : iconColors.work,

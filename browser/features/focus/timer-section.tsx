@@ -5,7 +5,7 @@ import { TimerSettingsFields } from './timer-settings.tsx';
 /** The timer's settings on the page of all settings. */
 export function TimerSection() {
   return (
-    <Section id="timer" title={t.focusTimer2} lead={t.changesApplyFromTheNext}>
+    <Section id="timer" title={t.focusTimerSettings} lead={t.changesApplyFromTheNext}>
       <TimerSettingsFields />
     </Section>
   );

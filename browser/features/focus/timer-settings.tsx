@@ -17,16 +17,16 @@ import { NotificationSwitch } from './notification-switch.tsx';
 import { useChangeTimerSettings } from './use-change-timer-settings.ts';
 
 const durations = [
-  { id: 'work_duration', label: 'Focus', hint: 'minutes' },
-  { id: 'short_break_duration', label: 'Short break', hint: 'minutes' },
-  { id: 'long_break_duration', label: 'Long break', hint: 'minutes' },
-  { id: 'cycles_before_long_break', label: 'Rounds', hint: 'before a long break' },
+  'work_duration',
+  'short_break_duration',
+  'long_break_duration',
+  'cycles_before_long_break',
 ] as const;
 
 /** Every setting of the timer, saved as it is changed. */
 export function TimerSettingsFields() {
   return (
-    <WhenSynced name="your timer settings">
+    <WhenSynced name={t.yourTimerSettings}>
       <Fields />
     </WhenSynced>
   );
@@ -42,17 +42,17 @@ function Fields() {
   return (
     <div className="flex flex-col gap-5">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {durations.map(({ id, label, hint }) => {
+        {durations.map((id) => {
           const { min, max } = timerBounds[id];
           return (
             <NumberField
               key={id}
-              label={label}
-              hint={hint}
+              label={t.durations[id].label}
+              hint={t.durations[id].hint}
               value={settings[id]}
               min={min}
               max={max}
-              error={`Enter ${min} to ${max}.`}
+              error={t.enterNumber(min, max)}
               onSave={(value) => change({ [id]: value })}
             />
           );

@@ -3,6 +3,7 @@ import Zap from 'lucide-react/icons/zap';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'wouter';
 import { t } from '#browser/i18n/focus.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { formatLength } from '#browser/time/format-duration.ts';
 import { formatWallTime } from '#browser/time/format-instant.ts';
@@ -72,8 +73,10 @@ export function TimerStage({
             {t.noteAnInterruption}
             {interruptions > 0 && (
               <span className="text-muted tabular-nums">
-                {interruptions}
-                <span className="sr-only"> {t.soFar}</span>
+                <RichText
+                  text={t.interruptionsSoFar(interruptions)}
+                  tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+                />
               </span>
             )}
           </Button>
@@ -95,9 +98,9 @@ function BelowTime({ reading }: { reading: TimerReading }) {
   return (
     <>
       {status === 'running' && endsAtMs !== null && (
-        <span>Ends {formatWallTime(new Date(endsAtMs), hourCycle)}</span>
+        <span>{t.endsAt(formatWallTime(new Date(endsAtMs), hourCycle))}</span>
       )}
-      {status === 'overtime' && plannedMs !== null && <span>Overtime after {formatLength(plannedMs)}</span>}
+      {status === 'overtime' && plannedMs !== null && <span>{t.overtimeAfter(formatLength(plannedMs))}</span>}
       {mode === 'pomodoro' && <CycleStitches reading={reading} />}
     </>
   );

@@ -17,8 +17,8 @@ export function formatTime(reading: Times): string {
 /** Describes the time to the minute, for screen readers. */
 export function describeTime(reading: Times): string {
   const left = leftMs(reading);
-  if (left === null) return `${formatLength(reading.elapsedMs)} so far`;
-  return left > 0 ? `${formatLength(left)} left` : `${formatLength(-left)} over`;
+  if (left === null) return t.timeSoFar(formatLength(reading.elapsedMs));
+  return left > 0 ? t.timeLeft(formatLength(left)) : t.timeOver(formatLength(-left));
 }
 
 /** Returns the time after which the text of `formatTime` changes. */
@@ -37,13 +37,8 @@ export const isBreak = ({ phase }: Pick<TimerReading, 'phase'>): boolean => phas
 export const isOnBreak = (reading: Pick<TimerReading, 'phase' | 'sessionId'>): boolean =>
   isBreak(reading) && reading.sessionId === null;
 
-const phaseNames = { work: 'Focus', short_break: 'Short break', long_break: 'Long break' };
-
 /** Describes what the timer does, for the line above the time and for screen readers when it changes. */
-export function describeState(reading: Pick<TimerReading, 'phase' | 'status'>): string {
-  const name = phaseNames[reading.phase];
-  if (reading.status === 'paused') return `${name}, paused`;
-  if (reading.status === 'overtime')
-    return isBreak(reading) ? `Time for a ${name.toLowerCase()}` : t.theBreakIsOver;
-  return name;
+export function describeState({ phase, status }: Pick<TimerReading, 'phase' | 'status'>): string {
+  if (status === 'paused') return t.pausedPhases[phase];
+  return status === 'overtime' ? t.nextPhases[phase] : t.phases[phase];
 }

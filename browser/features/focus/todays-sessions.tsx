@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { t } from '#browser/i18n/focus.ts';
 import { formatLength } from '#browser/time/format-duration.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { countOf } from '#browser/ui/format-count.ts';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useTodaysSessions } from './use-todays-sessions.ts';
@@ -24,7 +23,7 @@ export function TodaysSessions() {
           </h2>
           {sessions.length > 0 && (
             <p className="text-muted tabular-nums">
-              {countOf(sessions.length, 'session')} · {formatLength(workedMs)}
+              {t.countSessions(sessions.length)} · {formatLength(workedMs)}
             </p>
           )}
         </div>

@@ -21,13 +21,13 @@ export function useTimerShortcuts(
   useShortcuts(
     useMemo(
       (): Shortcut[] => [
-        { keys: 'Space', name: 'Start, pause or resume', group, run: runPrimary },
-        { keys: 'n', name: 'Skip to the next phase', group, run: () => runOther('skip') },
-        { keys: 's', name: 'Stop', group, run: () => runOther('stop') },
-        { keys: 'r', name: 'Reset', group, run: () => runOther('reset') },
-        { keys: 'i', name: 'Note an interruption', group, run: interrupt },
+        { keys: 'Space', name: t.startPauseOrResume, group, run: runPrimary },
+        { keys: 'n', name: t.skipToNextPhase, group, run: () => runOther('skip') },
+        { keys: 's', name: t.stop, group, run: () => runOther('stop') },
+        { keys: 'r', name: t.reset, group, run: () => runOther('reset') },
+        { keys: 'i', name: t.noteAnInterruption, group, run: interrupt },
         ...(toggleFullScreen
-          ? [{ keys: t.shiftF, name: 'Full screen', group, run: toggleFullScreen } as const]
+          ? [{ keys: 'Shift+f', name: t.fullScreen, group, run: toggleFullScreen } as const]
           : []),
       ],
       [runPrimary, runOther, interrupt, toggleFullScreen],

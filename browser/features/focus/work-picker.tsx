@@ -72,7 +72,7 @@ export function WorkPicker({
           options={options}
           chosen={task_id ? [task_id] : []}
           onChoose={(id) => onChange({ task_id: id, intent: '' })}
-          create={{ offer: (typed) => `Work on “${typed}”`, onCreate: takeIntent }}
+          create={{ offer: (typed) => t.workOn(typed), onCreate: takeIntent }}
           onLeave={takeIntent}
         />
       </div>

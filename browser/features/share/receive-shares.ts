@@ -1,12 +1,11 @@
-import { importProblemWords } from '#browser/features/voice/import-words.ts';
 import { processAndAnnounce } from '#browser/features/voice/recording-toasts.ts';
 import { t } from '#browser/i18n/share.ts';
+import { t as voiceTexts } from '#browser/i18n/voice.ts';
 import { captureText } from '#browser/model/captures/capture-mutations.ts';
 import { createNote } from '#browser/model/notes/note-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { ImportError, importAudio } from '#browser/model/voice/import-audio.ts';
 import type { Store } from '#browser/store/store.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import { notStored } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { type Share, takeShares } from '#browser/worker/shares.ts';
@@ -29,7 +28,7 @@ async function receiveText(store: Store, share: Extract<Share, { kind: 'text' }>
   }
   if (shared.text.length > maxTextLength)
     return toast({
-      text: `The shared text is too long: ${maxTextLength.toLocaleString('en')} characters are the most. Share it in parts.`,
+      text: t.tooLong(maxTextLength),
       tone: 'problem',
     });
   const tasks = await captureText(store, {
@@ -37,7 +36,7 @@ async function receiveText(store: Store, share: Extract<Share, { kind: 'text' }>
     text: shared.text,
     context: t.sharedFromAnotherApp,
   });
-  toastWithUndo(store, `✓ Created ${countOf(tasks.length, 'task')} from what you shared`, share.id);
+  toastWithUndo(store, t.tasksCreated(tasks.length), share.id);
 }
 
 async function receiveSound(store: Store, { file }: Extract<Share, { kind: 'sound' }>): Promise<void> {
@@ -47,6 +46,6 @@ async function receiveSound(store: Store, { file }: Extract<Share, { kind: 'soun
     processAndAnnounce(store, id);
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    toast({ text: importProblemWords[error.problem], tone: 'problem' });
+    toast({ text: voiceTexts.importProblems[error.problem], tone: 'problem' });
   }
 }

@@ -75,7 +75,7 @@ export function AudioPlayer({
       <input
         type="range"
         aria-label={label}
-        aria-valuetext={`${formatTimePassed(atMs)} of ${formatTimePassed(durationMs)}`}
+        aria-valuetext={t.positionOf(formatTimePassed(atMs), formatTimePassed(durationMs))}
         min={0}
         max={Math.max(1, Math.round(durationMs))}
         step={100}

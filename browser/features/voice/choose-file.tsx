@@ -7,7 +7,6 @@ import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { notStored } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
-import { importProblemWords } from './import-words.ts';
 
 /** Lets the user choose an audio file instead of recording. */
 export function ChooseFile({ onChosen }: { onChosen: (recording: LocalRecording) => void }) {
@@ -23,7 +22,7 @@ export function ChooseFile({ onChosen }: { onChosen: (recording: LocalRecording)
       onChosen(await importAudio(store, file));
     } catch (error) {
       toast({
-        text: error instanceof ImportError ? importProblemWords[error.problem] : notStored,
+        text: error instanceof ImportError ? t.importProblems[error.problem] : notStored,
         tone: 'problem',
       });
     } finally {

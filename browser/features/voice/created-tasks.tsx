@@ -11,7 +11,6 @@ import { useTasksByIds } from '#browser/model/tasks/task-queries.ts';
 import { undoChange } from '#browser/model/undo/undo-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { countOf } from '#browser/ui/format-count.ts';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
@@ -104,7 +103,7 @@ function RowButtons({
         size="compact"
         look="quiet"
         icon={<Timer className="size-4" />}
-        aria-label={`Start focus session for ${task.title}`}
+        aria-label={t.startFocusSessionFor(task.title)}
         onClick={onFocus}
       >
         {t.startFocusSession}
@@ -114,7 +113,7 @@ function RowButtons({
           size="compact"
           look="quiet"
           icon={<AudioLines className="size-4" />}
-          aria-label={`Hear where you said ${task.title}`}
+          aria-label={t.hearWhereYouSaid(task.title)}
           onClick={onHear}
         >
           {t.hearIt}
@@ -127,5 +126,5 @@ function RowButtons({
 function describeCount(created: number, left: number): string {
   if (created === 0) return t.noTasksInThisRecording;
   if (left === 0) return t.theTasksWereDeleted;
-  return `${countOf(left, 'task')} from your recording`;
+  return t.tasksFromRecording(left);
 }

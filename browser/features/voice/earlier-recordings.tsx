@@ -5,7 +5,6 @@ import { fetchRecordings } from '#browser/model/voice/recordings-api.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { formatTimePassed } from '#browser/time/format-duration.ts';
 import { formatInstant } from '#browser/time/format-instant.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { recordingHref } from './recording-href.ts';
 
@@ -29,7 +28,7 @@ export function EarlierRecordings({ local }: { local: readonly LocalRecording[] 
               </span>
               <span className="block text-muted text-sm tabular-nums">
                 {formatInstant(recorded_at, hourCycle)} · {formatTimePassed(duration_ms)} ·{' '}
-                {countOf(created_tasks.length, 'task')}
+                {t.countTasks(created_tasks.length)}
               </span>
             </Link>
           </li>

@@ -3,7 +3,6 @@ import { t } from '#browser/i18n/voice.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { LocalPlayer } from './local-player.tsx';
-import { processingFailed } from './recording-words.ts';
 import { TypeAlong } from './type-along.tsx';
 
 /** Shows a recording that could not be processed, which is kept until the user retries or deletes it. */
@@ -27,10 +26,10 @@ export function FailedStage({
           tabIndex={-1}
           className="text-balance font-medium text-danger outline-none"
         >
-          {processingFailed}
+          {t.processingFailed}
         </h2>
         <p className="mt-1 text-pretty text-muted">
-          {recording.problem || t.somethingWentWrongOnThe} The recording is kept on this device.
+          {t.problemButKept(recording.problem || t.somethingWentWrongOnThe)}
         </p>
       </div>
       <LocalPlayer recording={recording} />

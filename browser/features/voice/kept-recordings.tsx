@@ -1,4 +1,6 @@
 import { Link } from 'wouter';
+import { formatNumber } from '#browser/i18n/language.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { t } from '#browser/i18n/voice.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useSendingState } from '#browser/model/voice/recording-queries.ts';
@@ -46,8 +48,13 @@ function Unfinished({ recording, actions }: { recording: LocalRecording; actions
       className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-raised p-4"
     >
       <p className="text-pretty">
-        A recording from {formatInstant(recording.started_at, useHourCycle())} was not finished.{' '}
-        <span className="tabular-nums">{formatTimePassed(recording.duration_ms)}</span> of it was saved.
+        <RichText
+          text={t.notFinished(
+            formatInstant(recording.started_at, useHourCycle()),
+            formatTimePassed(recording.duration_ms),
+          )}
+          tags={{ time: (words) => <span className="tabular-nums">{words}</span> }}
+        />
       </p>
       <div className="flex flex-wrap gap-2">
         <Button look="primary" size="compact" onClick={() => actions.process(recording)}>
@@ -83,7 +90,7 @@ function KeptRow({ recording, actions }: { recording: LocalRecording; actions: R
       {canProcess && (
         <Button
           size="compact"
-          aria-label={`Process the recording of ${moment}`}
+          aria-label={t.processRecordingOf(moment)}
           onClick={() => actions.process(recording)}
         >
           {state === 'failed' ? t.tryAgain : t.process}
@@ -92,7 +99,7 @@ function KeptRow({ recording, actions }: { recording: LocalRecording; actions: R
       <Button
         size="compact"
         look="quiet"
-        aria-label={`Delete the recording of ${moment}`}
+        aria-label={t.deleteRecordingOf(moment)}
         onClick={() => actions.remove(recording)}
       >
         {t.delete}
@@ -104,7 +111,7 @@ function KeptRow({ recording, actions }: { recording: LocalRecording; actions: R
 function describeKept(state: LocalRecording['state'], sending: SendingState): string {
   if (state === 'failed') return t.couldNotBeProcessed;
   if (state !== 'queued') return t.notProcessedYet;
-  if (sending.phase === 'sending') return `Sending, ${Math.round(sending.share * 100)}%`;
+  if (sending.phase === 'sending') return t.sendingShare(formatNumber(sending.share, { style: 'percent' }));
   if (sending.phase === 'processing') return t.transcribing;
   if (sending.for === 'transcriber') return t.waitingForSpeechRecognition;
   if (sending.for === 'server') return t.waitingForTheServer;

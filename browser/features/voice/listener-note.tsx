@@ -4,7 +4,7 @@ import type { Listener } from '#browser/model/voice/find-listener.ts';
 import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { LiveSpeechSwitch, understandHere } from './live-speech-switch.tsx';
+import { LiveSpeechSwitch } from './live-speech-switch.tsx';
 import type { LiveSpeech } from './use-live-speech.ts';
 
 /**
@@ -20,17 +20,13 @@ export function ListenerNote({ listener, live }: { listener: Listener | undefine
       <div role="status" className="text-pretty text-center text-muted empty:hidden">
         {listener && describeListener(listener)}
         {listener?.by === 'nobody' && (
-          <>
-            {' '}
-            You can still record: play it and type along, or have it transcribed later.
-            <Link href="/admin" className="link mx-auto flex h-11 w-fit items-center">
-              {t.addAProvider}
-            </Link>
-          </>
+          <Link href="/admin" className="link mx-auto flex h-11 w-fit items-center">
+            {t.addAProvider}
+          </Link>
         )}
       </div>
       {asks ? (
-        <section aria-label={understandHere} className="rounded-md bg-raised px-4 py-3">
+        <section aria-label={t.understandHere} className="rounded-md bg-raised px-4 py-3">
           <p className="text-pretty">{t.yourBrowserCanItSends}</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button
@@ -41,7 +37,7 @@ export function ListenerNote({ listener, live }: { listener: Listener | undefine
                 live.setOn(true);
               }}
             >
-              {understandHere}
+              {t.understandHere}
             </Button>
             <Button size="compact" look="quiet" onClick={() => setAnswered(true)}>
               {t.notNow}
@@ -60,11 +56,11 @@ function describeListener(listener: Listener): string {
     case 'server':
       return t.thisServerWritesDownWhat;
     case 'provider':
-      return `Your provider writes down what you say: ${listener.name}.`;
+      return t.yourProviderWritesDownWhat(listener.name);
     case 'browser':
       return listener.place === 'device' ? t.thisBrowserWritesDownWhat : t.thisBrowserWritesDownWhatYou;
     case 'nobody':
-      return listener.why;
+      return t.whyNobodyButRecord(listener.why);
     default:
       return listener satisfies never;
   }

@@ -5,8 +5,6 @@ import { Switch } from '#browser/ui/switch.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { LiveSpeech } from './use-live-speech.ts';
 
-export const understandHere = 'Understand speech in this browser';
-
 /** Lets the user turn live tasks on or off, and says where the sound is processed. */
 export function LiveSpeechSwitch({ live }: { live: LiveSpeech }) {
   const [isDownloading, setDownloading] = useState(false);
@@ -28,18 +26,11 @@ export function LiveSpeechSwitch({ live }: { live: LiveSpeech }) {
   return (
     <div className="w-full max-w-md text-left">
       <Switch
-        label={understandHere}
-        hint={isDownloading ? t.downloading : hints[live.place]}
+        label={t.understandHere}
+        hint={isDownloading ? t.downloading : t.understandHereHints[live.place]}
         checked={live.isOnFor(live.place) || isDownloading}
         onChange={change}
       />
     </div>
   );
 }
-
-const hints = {
-  device: 'Tasks appear while you speak. The sound stays on this device.',
-  download: 'Your browser downloads speech recognition once. After that, the sound stays on this device.',
-  service:
-    'Tasks appear while you speak. This sends the sound to your browser’s maker, such as Google, Microsoft or Apple.',
-};

@@ -11,13 +11,12 @@ import {
   useThemeLooks,
 } from '#browser/model/themes/theme-looks.ts';
 import { createLiveReader, type LiveReader, type LiveReading } from '#browser/model/voice/live-reader.ts';
-import type { LiveTranscript, TranscriptProblem } from '#browser/model/voice/live-transcript.ts';
+import type { LiveTranscript } from '#browser/model/voice/live-transcript.ts';
 import { readLiveText } from '#browser/model/voice/read-live-text.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { describeDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { classNames } from '#browser/ui/class-names.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import { threaded } from '#browser/ui/thread-line.ts';
 import { describeRecurrence } from '#domain/describe-recurrence.ts';
 
@@ -45,21 +44,13 @@ export function LiveTasks({ transcript }: { transcript: LiveTranscript }) {
         </ul>
       )}
       {settled.length > maxLiveTextLength && <p className="text-muted text-sm">{t.whatYouSayNowBecomes}</p>}
-      {problem && <p className="text-pretty text-muted text-sm">{problemTexts[problem]}</p>}
+      {problem && <p className="text-pretty text-muted text-sm">{t.recognitionProblems[problem]}</p>}
       <p role="status" className="sr-only">
-        {problem ? problemTexts[problem] : settledCount > 0 && `${countOf(settledCount, 'task')} so far`}
+        {problem ? t.recognitionProblems[problem] : settledCount > 0 && t.countTasksSoFar(settledCount)}
       </p>
     </div>
   );
 }
-
-const recordingGoesOn = 'The recording goes on.';
-const problemTexts: Record<TranscriptProblem, string> = {
-  refused: `Your browser does not allow speech recognition on this page. ${recordingGoesOn}`,
-  unreachable: `Your browser cannot reach its speech recognition. ${recordingGoesOn}`,
-  language: `Your browser cannot recognize your language. ${recordingGoesOn}`,
-  broken: `Your browser’s speech recognition does not work right now. ${recordingGoesOn}`,
-};
 
 interface CardProps {
   title: string;

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { t } from '#browser/i18n/voice.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { readAsWav } from '#browser/model/voice/recording-storage.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
@@ -15,7 +16,7 @@ export function LocalPlayer({ recording: { id, duration_ms, started_at } }: { re
     <AudioPlayer
       src={src}
       durationMs={duration_ms}
-      label={`Recording of ${formatInstant(started_at, useHourCycle())}`}
+      label={t.recordingOf(formatInstant(started_at, useHourCycle()))}
     />
   );
 }

@@ -16,9 +16,7 @@ import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { useWakeLock } from '#browser/ui/use-wake-lock.ts';
 import { LiveTasks } from './live-tasks.tsx';
 import { MicrophoneProblemNote } from './microphone-problem-note.tsx';
-import { endWords } from './microphone-words.ts';
 import { processAndAnnounce, toastKept } from './recording-toasts.ts';
-import { nothingRecorded } from './recording-words.ts';
 import { RunningRecording } from './running-recording.tsx';
 import { type Recorder, useRecorder } from './use-recorder.ts';
 
@@ -32,11 +30,11 @@ export default function QuickRecording() {
     talk.end();
     if (!recording)
       return toast({
-        text: nothingRecorded,
+        text: t.nothingRecorded,
         tone: 'problem',
       });
     if (isOnlyKept.current) return toastKept(store, recording);
-    if (by !== 'stopped') toast({ text: endWords[by] });
+    if (by !== 'stopped') toast({ text: t.endedBecause[by] });
     processAndAnnounce(store, recording.id);
   });
   const { start, recording, problem } = recorder;
@@ -80,7 +78,7 @@ export default function QuickRecording() {
         </>
       ) : (
         <p role="status" className="inline-flex items-center gap-2 text-muted">
-          <Spinner /> Turning the microphone on…
+          <Spinner /> {t.turningMicrophoneOn}
         </p>
       )}
     </Card>
@@ -138,8 +136,8 @@ function useQuickShortcuts({ togglePause }: Recorder, keep: () => void): void {
   useShortcuts(
     useMemo(
       (): Shortcut[] => [
-        { keys: 'Space', name: 'Pause or resume', group: 'Voice', run: toggle },
-        { keys: 'Escape', name: 'Stop and only keep the recording', group: 'Voice', run: keep },
+        { keys: 'Space', name: t.pauseOrResume, group: 'Voice', run: toggle },
+        { keys: 'Escape', name: t.stopAndOnlyKeep, group: 'Voice', run: keep },
       ],
       [toggle, keep],
     ),

@@ -105,15 +105,15 @@ function useRecorderShortcuts(recorder: Recorder): void {
   useShortcuts(
     useMemo(
       (): Shortcut[] => [
-        { keys: 'Space', name: 'Start recording, pause or resume', group: 'Voice', run: toggle },
-        { keys: 's', name: 'Stop recording', group: 'Voice', run: stop },
+        { keys: 'Space', name: t.startPauseOrResume, group: 'Voice', run: toggle },
+        { keys: 's', name: t.stopRecording, group: 'Voice', run: stop },
       ],
       [toggle, stop],
     ),
   );
   // Only while recording here: otherwise `v` opens the quick recording.
   useShortcuts(
-    useMemo((): Shortcut[] => [{ keys: 'v', name: 'Stop recording', group: 'Voice', run: stop }], [stop]),
+    useMemo((): Shortcut[] => [{ keys: 'v', name: t.stopRecording, group: 'Voice', run: stop }], [stop]),
     { isActive: isOn },
   );
 }

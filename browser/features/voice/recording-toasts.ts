@@ -7,11 +7,9 @@ import { removeLocalRecording } from '#browser/model/voice/recording-storage.ts'
 import { getRecordingQueue, getSentResult } from '#browser/model/voice/send-recordings.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import { type ToastAction, toast } from '#browser/ui/toast-queue.ts';
 import { recordingHref } from './recording-href.ts';
-import { processingFailed, recordingNotDeleted } from './recording-words.ts';
 
 const toShow = (id: string): ToastAction => ({ label: t.show, onPress: () => navigate(recordingHref(id)) });
 
@@ -31,10 +29,10 @@ export function processAndAnnounce(store: Store, id: string): void {
 async function announce(store: Store, id: string, event: RecordingEvent): Promise<void> {
   const show = toShow(id);
   if (event.kind === 'failed')
-    return toast({ text: event.problem ?? processingFailed, tone: 'problem', action: show });
+    return toast({ text: event.problem ?? t.processingFailed, tone: 'problem', action: show });
   if (event.kind === 'waiting')
     return toast({
-      text: `The recording is kept on this device${describeReason(event.reason)}`,
+      text: describeWaiting(event.reason),
       action: show,
     });
   const result = getSentResult(id);
@@ -44,16 +42,16 @@ async function announce(store: Store, id: string, event: RecordingEvent): Promis
   await waitForChange(store, change_id);
   store.undoHistory.recordChange(change_id);
   toast({
-    text: `✓ Created ${countOf(created_tasks.length, 'task')} from your recording`,
+    text: t.createdFromRecording(created_tasks.length),
     action: { label: t.undo, onPress: () => undoOrToast(store, change_id) },
     secondAction: show,
   });
 }
 
-function describeReason(reason: Extract<RecordingEvent, { kind: 'waiting' }>['reason']): string {
-  if (reason.for === 'network') return t.andSentWhenTheServer;
-  if (reason.for === 'server') return t.andSentWhenTheServerIs;
-  return `. ${reason.detail}`;
+function describeWaiting(reason: Extract<RecordingEvent, { kind: 'waiting' }>['reason']): string {
+  if (reason.for === 'network') return t.keptUntilReachable;
+  if (reason.for === 'server') return t.keptUntilLessBusy;
+  return t.keptBecause(reason.detail);
 }
 
 /** Says that a recording is kept on this device, and offers to delete it, which can be undone. */
@@ -67,7 +65,7 @@ export function toastKept(store: Store, { id }: LocalRecording): void {
   };
   toast({
     text: t.theRecordingIsKeptOn,
-    action: { label: 'Delete', onPress: () => toastOnError(remove(), recordingNotDeleted) },
+    action: { label: t.delete, onPress: () => toastOnError(remove(), t.recordingNotDeleted) },
     secondAction: toShow(id),
   });
 }

@@ -1,9 +1,10 @@
 import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
+import { formatNumber } from '#browser/i18n/language.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { t } from '#browser/i18n/voice.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { fetchUsage } from '#browser/model/voice/recordings-api.ts';
-import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { Select } from '#browser/ui/select.tsx';
 import { useServerData } from '#browser/ui/use-server-data.ts';
@@ -19,12 +20,12 @@ export function RecordingsSection() {
     .sort((one, other) => one - other)
     .map((value) => ({
       value: String(value),
-      label: value === 0 ? t.untilTheirTasksAreMade : `For ${countOf(value, 'day')}`,
+      label: value === 0 ? t.untilTheirTasksAreMade : t.forDays(value),
     }));
   return (
     <Section id="recordings" title={t.voiceRecordings} lead={t.howLongTheServerKeeps}>
       <Usage />
-      <WhenSynced name="how long recordings are kept">
+      <WhenSynced name={t.howLongKept}>
         <div className="max-w-60">
           <Select
             label={t.keepRecordings}
@@ -44,13 +45,12 @@ function Usage() {
   if (!data) return null;
   return (
     <p className="mb-3 text-muted">
-      Your recordings take{' '}
-      <span className="tabular-nums">
-        {formatMegabytes(data.used_bytes)} of {formatMegabytes(data.max_bytes)} MB
-      </span>{' '}
-      on the server.
+      <RichText
+        text={t.storageUsed(formatMegabytes(data.used_bytes), formatMegabytes(data.max_bytes))}
+        tags={{ size: (words) => <span className="tabular-nums">{words}</span> }}
+      />
     </p>
   );
 }
 
-const formatMegabytes = (bytes: number): string => formatCount(Math.ceil(bytes / 1_000_000));
+const formatMegabytes = (bytes: number): string => formatNumber(Math.ceil(bytes / 1_000_000));

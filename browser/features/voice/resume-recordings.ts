@@ -15,7 +15,7 @@ export async function resumeRecordings(store: Store): Promise<void> {
   const last = unfinished.at(-1);
   if (!last || location.pathname === '/voice') return;
   toast({
-    text: `A recording from ${formatInstant(last.started_at, readHourCycle(store))} was not finished`,
+    text: t.wasNotFinished(formatInstant(last.started_at, readHourCycle(store))),
     action: { label: t.show, onPress: () => navigate('/voice') },
   });
 }

@@ -27,7 +27,7 @@ export function RunningRecording({ recording, isPaused }: { recording: ActiveRec
           {formatTimePassed(elapsedMs)}
         </p>
         <p className="h-6 text-muted text-sm tabular-nums">
-          {isEnding ? `${formatTimeLeft(leftMs)} left` : isQuiet && !isPaused && t.itIsVeryQuiet}
+          {isEnding ? t.timeLeft(formatTimeLeft(leftMs)) : isQuiet && !isPaused && t.itIsVeryQuiet}
         </p>
       </div>
       <Waveform recording={recording} />

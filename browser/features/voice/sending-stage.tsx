@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/voice.ts';
 import { useSendingState } from '#browser/model/voice/recording-queries.ts';
 import type { SendingState } from '#browser/model/voice/recording-queue.ts';
@@ -27,7 +28,7 @@ export function SendingStage({ recording, onAnother }: { recording: LocalRecordi
           label={t.sent}
           value={state.share}
           max={1}
-          text={`${Math.round(state.share * 100)}% sent`}
+          text={t.shareSent(formatNumber(state.share, { style: 'percent' }))}
         />
       )}
       {state.phase === 'waiting' && <LocalPlayer recording={recording} />}
@@ -54,7 +55,7 @@ function describeSending(state: SendingState): { title: string; text: string } {
   if (state.for === 'transcriber')
     return {
       title: t.waitingForSpeechRecognition,
-      text: `${state.detail} The recording is kept on this device and becomes tasks once something can transcribe it.`,
+      text: t.keptUntilTranscribed(state.detail),
     };
   if (state.for === 'network')
     return {

@@ -1,4 +1,5 @@
 import { type Ref, useCallback } from 'react';
+import { t } from '#browser/i18n/voice.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { fetchAudio } from '#browser/model/voice/recordings-api.ts';
 import { formatInstant } from '#browser/time/format-instant.ts';
@@ -20,7 +21,7 @@ export function ServerPlayer({
       ref={ref}
       src={src}
       durationMs={duration_ms}
-      label={`Recording of ${formatInstant(recorded_at, useHourCycle())}`}
+      label={t.recordingOf(formatInstant(recorded_at, useHourCycle()))}
     />
   );
 }

@@ -6,7 +6,6 @@ import { TextArea } from '#browser/ui/text-area.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import type { Recording } from '#contract/recordings.ts';
-import { processingFailed } from './recording-words.ts';
 
 /** Shows the transcription for correction; a corrected one replaces the tasks. */
 export function Transcription({ result, onChanged }: { result: Recording; onChanged: () => Promise<void> }) {
@@ -21,7 +20,7 @@ export function Transcription({ result, onChanged }: { result: Recording; onChan
       await changeTranscription(result.id, text.trim());
       await onChanged();
     } catch {
-      toast({ text: processingFailed, tone: 'problem' });
+      toast({ text: t.processingFailed, tone: 'problem' });
     } finally {
       setBusy(false);
     }

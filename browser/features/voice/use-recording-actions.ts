@@ -26,7 +26,7 @@ export function useRecordingActions(): RecordingActions {
         const isSure = await ask({
           title: t.deleteThisRecording,
           text: t.noTasksHaveBeenMade,
-          confirm: 'Delete',
+          confirm: t.delete,
           cancel: t.keepIt,
           danger: true,
         });

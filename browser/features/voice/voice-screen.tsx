@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { takeRecordingStart } from '#browser/features/navigation/start-recording.ts';
+import { t } from '#browser/i18n/voice.ts';
 import type { RecordingEnd } from '#browser/model/voice/recorder.ts';
 import { useLocalRecordings } from '#browser/model/voice/recording-queries.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
@@ -8,11 +9,9 @@ import { toast } from '#browser/ui/toast-queue.ts';
 import { EarlierRecordings } from './earlier-recordings.tsx';
 import { FailedStage } from './failed-stage.tsx';
 import { KeptRecordings, UnfinishedRecordings } from './kept-recordings.tsx';
-import { endWords } from './microphone-words.ts';
 import { RecordedStage } from './recorded-stage.tsx';
 import { RecorderStage } from './recorder-stage.tsx';
 import { readRecordingId, recordingHref } from './recording-href.ts';
-import { nothingRecorded } from './recording-words.ts';
 import { ResultsStage } from './results-stage.tsx';
 import { SendingStage } from './sending-stage.tsx';
 import { useRecorder } from './use-recorder.ts';
@@ -27,7 +26,7 @@ export function VoiceScreen() {
   const [end, setEnd] = useState<{ id: string; by: RecordingEnd }>();
   const recorder = useRecorder((recording, by) => {
     if (!recording) {
-      toast({ text: nothingRecorded, tone: 'problem' });
+      toast({ text: t.nothingRecorded, tone: 'problem' });
       return;
     }
     setEnd({ id: recording.id, by });
@@ -69,7 +68,7 @@ export function VoiceScreen() {
   return (
     <RecordedStage
       recording={shown}
-      note={end?.id === id && end.by !== 'stopped' ? endWords[end.by] : undefined}
+      note={end?.id === id && end.by !== 'stopped' ? t.endedBecause[end.by] : undefined}
       onProcess={() => actions.process(shown)}
       onReset={() => void remove(shown)}
     />
