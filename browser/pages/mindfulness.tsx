@@ -30,7 +30,7 @@ export default function MindfulnessPage() {
       {isLoaded ? <MindfulnessStats /> : <Skeleton label={t.loadingYourSessions} lines={2} />}
       <section aria-labelledby="exercises" className="mt-8">
         <h2 id="exercises" className="sr-only">
-          {t.exercises}
+          {t.exercisesHeading}
         </h2>
         <ul className="grid gap-3 sm:grid-cols-2">
           {exercises.map((one) => (

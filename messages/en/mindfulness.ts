@@ -1,8 +1,15 @@
+import { plural } from './plural.ts';
+
+interface Pattern {
+  inhale: number;
+  hold: number;
+  exhale: number;
+}
+
 export default {
   start: 'Start',
   pause: 'Pause',
   resume: 'Resume',
-  timer: 'Timer',
   reset: 'Reset',
   endSession: 'End session',
   howDoYouFeelOptional: 'How do you feel? (optional)',
@@ -63,5 +70,79 @@ export default {
   discard: 'Discard',
   aFewQuietMinutesWhenever: 'A few quiet minutes, whenever you need them.',
   loadingYourSessions: 'Loading your sessions...',
-  exercises: 'Exercises',
+  exercisesHeading: 'Exercises',
+  sessionActions: {
+    start: 'Start the session',
+    pause: 'Pause the session',
+    resume: 'Resume the session',
+  },
+  types: { breathing: 'Breathing', meditation: 'Meditation' },
+  exercises: {
+    'quick-breathing': {
+      name: 'Quick Breathing',
+      description: 'A short break between two things, with slow breaths out.',
+    },
+    'deep-focus': {
+      name: 'Deep Focus Meditation',
+      description: 'Settle on one thing before you work on it.',
+    },
+    'stress-relief': {
+      name: 'Stress Relief',
+      description: 'Slow, deep breaths for when a day has become too much.',
+    },
+    'productivity-boost': {
+      name: 'Productivity Boost',
+      description: 'A brisk rhythm that wakes you up in the middle of the day.',
+    },
+    'evening-wind-down': {
+      name: 'Evening Wind Down',
+      description: 'Long breaths out, to leave the day behind before you sleep.',
+    },
+  },
+  countMinutes: (count: number) => plural(count, { one: '# minute', other: '# minutes' }),
+  minutes: (count: number) => `${count} min`,
+  countBreaths: (count: number) => plural(count, { one: '# breath', other: '# breaths' }),
+  /** In seconds, short. */
+  pattern: ({ inhale, hold, exhale }: Pattern) =>
+    hold > 0 ? `${inhale} in · ${hold} hold · ${exhale} out` : `${inhale} in · ${exhale} out`,
+  /** In seconds, for screen readers. */
+  spokenPattern: ({ inhale, hold, exhale }: Pattern) => {
+    const breatheIn = plural(inhale, { one: 'Breathe in for # second', other: 'Breathe in for # seconds' });
+    return hold > 0
+      ? `${breatheIn}, hold for ${hold}, breathe out for ${exhale}.`
+      : `${breatheIn}, breathe out for ${exhale}.`;
+  },
+  phases: { inhale: 'Breathe in', hold: 'Hold', exhale: 'Breathe out' },
+  breath: (number: number) => `Breath ${number}`,
+  timeLeft: (time: string) => `${time} left`,
+  pausedWithTimeLeft: (time: string) => `Paused, ${time} left.`,
+  pauseReasons: {
+    interruption: 'You left this session before it ended. Resume it, or end it and keep what you did.',
+    sleep: 'This device was asleep, so the session waited for you.',
+  },
+  /** What is loading, in “Loading your mindfulness settings...”. */
+  yourMindfulnessSettings: 'your mindfulness settings',
+  /** The number stands above. */
+  stats: {
+    sessions: (count: number) => plural(count, { one: 'session', other: 'sessions' }),
+    minutes: (count: number) => plural(count, { one: 'minute', other: 'minutes' }),
+    streak: (days: number) => plural(days, { other: 'day streak' }),
+  },
+  moods: {
+    veryLow: { name: 'Very low', before: 'Very low before', after: 'Very low after' },
+    low: { name: 'Low', before: 'Low before', after: 'Low after' },
+    okay: { name: 'Okay', before: 'Okay before', after: 'Okay after' },
+    good: { name: 'Good', before: 'Good before', after: 'Good after' },
+    veryGood: { name: 'Very good', before: 'Very good before', after: 'Very good after' },
+  },
+  nameTooLong: (max: number) => `A name can have at most ${max} characters.`,
+  seconds: 'seconds',
+  minutesHint: 'minutes',
+  enterNumber: (min: number, max: number) => `Enter ${min} to ${max}.`,
+  moreFor: (name: string) => `More for ${name}`,
+  deleteSession: (name: string, moment: string) => `Delete ${name}, ${moment}`,
+  daysInARow: (days: number) => `${days} days in a row`,
+  takeAMoment: (exercise: string) => `${exercise}. Take a moment before you move on.`,
+  youWereInto: 'You were <time/> into <exercise/>.',
+  keepMinutes: (count: number) => plural(count, { one: 'Keep # minute', other: 'Keep # minutes' }),
 };

@@ -6,13 +6,12 @@ import { useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
 import { t } from '#browser/i18n/mindfulness.ts';
 import { useBreathSounds, useBreathVibration } from '#browser/model/mindfulness/mindfulness-queries.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { countOf } from '#browser/ui/format-count.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { useWakeLock } from '#browser/ui/use-wake-lock.ts';
 import { type Exercise, lengthOf } from '#domain/mindfulness/exercises.ts';
-import { describePattern, formatPattern, phaseNames, typeNames } from './breath-words.ts';
 import { BreathingFigure } from './breathing-figure.tsx';
 import type { Figure } from './draw-breath.ts';
+import { nameOfExercise } from './exercise-words.ts';
 import { MoodPicker } from './mood-picker.tsx';
 import { useSoundCues, useVibrationCues } from './use-breath-cues.ts';
 import { type BreathView, useBreathView } from './use-breath-view.ts';
@@ -43,18 +42,17 @@ export function BreathingStage({
   useSoundCues(run, useBreathSounds());
   useVibrationCues(isRunning && isBreathing ? view.phase : null, useBreathVibration());
   const press = run ? toggle : onStart;
-  const action = run === null ? t.start : isRunning ? t.pause : t.resume;
-  useShortcuts([{ keys: 'Space', name: `${action} the session`, group: 'Timer', run: press }]);
+  const action = run === null ? 'start' : isRunning ? 'pause' : 'resume';
+  useShortcuts([{ keys: 'Space', name: t.sessionActions[action], group: 'Timer', run: press }]);
 
   return (
     <div className="flex grow flex-col items-center justify-center gap-6">
       <div className="text-center">
         <h1 dir="auto" className="font-serif text-2xl wrap-anywhere">
-          {exercise.name}
+          {nameOfExercise(exercise)}
         </h1>
         <p className="mt-1 text-muted tabular-nums">
-          {typeNames[exercise.type]} · {countOf(exercise.minutes, 'minute')} ·{' '}
-          {formatPattern(exercise.pattern)}
+          {t.types[exercise.type]} · {t.countMinutes(exercise.minutes)} · {t.pattern(exercise.pattern)}
         </p>
       </div>
       <div className="relative grid aspect-square w-[min(20rem,68vw,40dvh)] place-items-center">
@@ -113,21 +111,16 @@ function Words({ control: { run, pausedBy }, view, exercise }: StageTextProps) {
   return (
     <>
       <p className="font-serif text-2xl" data-phase={view.phase}>
-        {isRunning ? phaseNames[view.phase] : t.paused}
+        {isRunning ? t.phases[view.phase] : t.paused}
       </p>
       <p className="mt-1 text-muted tabular-nums">
-        {exercise.type === 'breathing' && `Breath ${view.breath} · `}
-        {view.timeLeft} left
+        {exercise.type === 'breathing' && `${t.breath(view.breath)} · `}
+        {t.timeLeft(view.timeLeft)}
       </p>
-      {pausedBy && <p className="mt-1 text-muted text-sm">{pauseReasons[pausedBy]}</p>}
+      {pausedBy && <p className="mt-1 text-muted text-sm">{t.pauseReasons[pausedBy]}</p>}
     </>
   );
 }
-
-const pauseReasons = {
-  interruption: 'You left this session before it ended. Resume it, or end it and keep what you did.',
-  sleep: 'This device was asleep, so the session waited for you.',
-};
 
 /** Announces the pattern at the start, then only pauses, the halfway point and the last minute. */
 function Announcement({ control: { run, pausedBy }, view, exercise }: StageTextProps) {
@@ -136,10 +129,10 @@ function Announcement({ control: { run, pausedBy }, view, exercise }: StageTextP
   const announce = () => {
     if (!run) return '';
     if (run.resumedAt === null)
-      return `Paused, ${view.timeLeft} left. ${pausedBy ? pauseReasons[pausedBy] : ''}`;
+      return `${t.pausedWithTimeLeft(view.timeLeft)} ${pausedBy ? t.pauseReasons[pausedBy] : ''}`;
     if (secondsLeft <= 60 && exercise.minutes > 1) return t.oneMinuteLeft;
     if (secondsLeft <= totalSeconds / 2) return t.halfwayThrough;
-    return describePattern(exercise.pattern);
+    return t.spokenPattern(exercise.pattern);
   };
   return (
     <p role="status" className="sr-only">

@@ -19,7 +19,7 @@ const hours = Array.from({ length: maxDayStartHour + 1 }, (_, hour) => hour);
 export function MindfulnessSection() {
   return (
     <Section id="mindfulness" title={t.mindfulness} lead={t.howExercisesGuideYouAnd}>
-      <WhenSynced name="your mindfulness settings">
+      <WhenSynced name={t.yourMindfulnessSettings}>
         <MindfulnessSettings />
       </WhenSynced>
     </Section>

@@ -1,3 +1,4 @@
+import { formatNumber } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/mindfulness.ts';
 import { useMindfulnessStats, useStreaksShown } from '#browser/model/mindfulness/mindfulness-queries.ts';
 
@@ -8,16 +9,16 @@ export function MindfulnessStats() {
   if (sessions === 0)
     return <p className="border-hairline border-y py-4 text-pretty text-muted">{t.nothingHereYetAndNo}</p>;
   const stats = [
-    { name: sessions === 1 ? 'session' : 'sessions', value: sessions },
-    { name: minutes === 1 ? 'minute' : 'minutes', value: minutes },
-    ...(isStreakShown ? [{ name: 'day streak', value: streakDays }] : []),
+    { name: t.stats.sessions(sessions), value: sessions },
+    { name: t.stats.minutes(minutes), value: minutes },
+    ...(isStreakShown ? [{ name: t.stats.streak(streakDays), value: streakDays }] : []),
   ];
   return (
     <dl className="flex justify-around gap-4 border-hairline border-y py-4 sm:justify-start sm:gap-14">
       {stats.map(({ name, value }) => (
         <div key={name} className="flex flex-col-reverse">
           <dt className="text-muted">{name}</dt>
-          <dd className="font-serif text-2xl tabular-nums">{value.toLocaleString('en')}</dd>
+          <dd className="font-serif text-2xl tabular-nums">{formatNumber(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,16 +1,19 @@
+import { t } from '#browser/i18n/mindfulness.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 
-/** Faces by mood from 1 to 5: the word, and how far the corners of the mouth are above its middle. */
+/** Faces by mood from 1 to 5: the key of the word, and how far the corners of the mouth are above its middle. */
 const moods = [
-  { mood: 1, name: 'Very low', smile: -5 },
-  { mood: 2, name: 'Low', smile: -2.5 },
-  { mood: 3, name: 'Okay', smile: 0 },
-  { mood: 4, name: 'Good', smile: 2.5 },
-  { mood: 5, name: 'Very good', smile: 5 },
-];
+  { mood: 1, name: 'veryLow', smile: -5 },
+  { mood: 2, name: 'low', smile: -2.5 },
+  { mood: 3, name: 'okay', smile: 0 },
+  { mood: 4, name: 'good', smile: 2.5 },
+  { mood: 5, name: 'veryGood', smile: 5 },
+] as const;
 
 const moodOf = (mood: number) => moods.find((one) => one.mood === mood);
-export const nameOfMood = (mood: number): string => moodOf(mood)?.name ?? '';
+
+/** Returns the key of the words for a mood. */
+export const nameOfMood = (mood: number) => moodOf(mood)?.name ?? 'okay';
 
 export function MoodFace({ mood, className = 'size-8' }: { mood: number; className?: string }) {
   const smile = moodOf(mood)?.smile ?? 0;
@@ -57,7 +60,7 @@ export function MoodPicker({
             )}
           >
             <MoodFace mood={mood} />
-            {name}
+            {t.moods[name].name}
           </button>
         ))}
       </div>

@@ -20,7 +20,6 @@ import { cleanText } from '#contract/text.ts';
 import { breathPhases } from '#domain/mindfulness/breath.ts';
 import type { Exercise } from '#domain/mindfulness/exercises.ts';
 import { BreathWave } from './breath-wave.tsx';
-import { phaseNames } from './breath-words.ts';
 
 const firstPattern: BreathPattern = { inhale: 4, hold: 4, exhale: 4 };
 const firstMinutes = 5;
@@ -47,8 +46,7 @@ export default function OwnExerciseDialog({
   const submit = () => {
     const given = cleanText(name).trim();
     if (given === '') return setProblem(t.anExerciseNeedsAName);
-    if (given.length > maxExerciseNameLength)
-      return setProblem(`A name can have at most ${maxExerciseNameLength} characters.`);
+    if (given.length > maxExerciseNameLength) return setProblem(t.nameTooLong(maxExerciseNameLength));
     onClose();
     const own = { ...(exercise && { id: exercise.id }), name: given, minutes, color, pattern };
     toastOnError(
@@ -79,11 +77,11 @@ export default function OwnExerciseDialog({
         {breathPhases.map((phase) => (
           <NumberField
             key={phase}
-            label={phaseNames[phase]}
-            hint="seconds"
+            label={t.phases[phase]}
+            hint={t.seconds}
             value={pattern[phase]}
             {...boundsOf[phase]}
-            error={`Enter ${boundsOf[phase].min} to ${boundsOf[phase].max}.`}
+            error={t.enterNumber(boundsOf[phase].min, boundsOf[phase].max)}
             onSave={(seconds) => setPattern((now) => ({ ...now, [phase]: seconds }))}
           />
         ))}
@@ -92,10 +90,10 @@ export default function OwnExerciseDialog({
         <div className="w-1/3">
           <NumberField
             label={t.length}
-            hint="minutes"
+            hint={t.minutesHint}
             value={minutes}
             {...exerciseMinutesBounds}
-            error={`Enter ${exerciseMinutesBounds.min} to ${exerciseMinutesBounds.max}.`}
+            error={t.enterNumber(exerciseMinutesBounds.min, exerciseMinutesBounds.max)}
             onSave={setMinutes}
           />
         </div>

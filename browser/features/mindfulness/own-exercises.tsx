@@ -42,10 +42,8 @@ export function OwnExercises() {
           exercise={exercise}
           menu={
             <Menu
-              label={`More for ${exercise.name}`}
-              trigger={
-                <IconButton label={`More for ${exercise.name}`} icon={<Ellipsis className="size-4" />} />
-              }
+              label={t.moreFor(exercise.name)}
+              trigger={<IconButton label={t.moreFor(exercise.name)} icon={<Ellipsis className="size-4" />} />}
             >
               <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setEdited(exercise)}>
                 {t.edit}

@@ -10,11 +10,11 @@ import { useStore } from '#browser/store/use-store.ts';
 import { formatPastDay } from '#browser/time/format-date.ts';
 import { toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { countOf } from '#browser/ui/format-count.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import type { MindfulnessSession } from '#contract/mindfulness.ts';
 import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
+import { nameOfSession } from './exercise-words.ts';
 import { MoodFace, nameOfMood } from './mood-picker.tsx';
 
 const firstCount = 5;
@@ -51,8 +51,8 @@ function SessionRow({ session }: { session: MindfulnessSession }) {
   const began = toWallMinute(new Date(session.started_at));
   const facts = [
     `${formatPastDay(began, now)} ${formatTimeOfDay(began.slice(11), hourCycle)}`,
-    `${Math.floor(session.duration_ms / 60_000)} min`,
-    countOf(session.breaths, 'breath'),
+    t.minutes(Math.floor(session.duration_ms / 60_000)),
+    t.countBreaths(session.breaths),
   ];
   const remove = async () => {
     const isDone = await toastOutcomeWithUndo(
@@ -67,13 +67,13 @@ function SessionRow({ session }: { session: MindfulnessSession }) {
     <li className="flex min-h-14 items-center gap-2 border-hairline border-b py-1">
       <div className="min-w-0 grow">
         <p dir="auto" className="wrap-anywhere">
-          {session.name}
+          {nameOfSession(session)}
         </p>
         <p className="text-muted text-sm tabular-nums">{facts.join(' · ')}</p>
       </div>
       <Moods session={session} />
       <IconButton
-        label={`Delete ${session.name}, ${facts[0]}`}
+        label={t.deleteSession(nameOfSession(session), facts[0] ?? '')}
         icon={<Trash className="size-4" />}
         onClick={remove}
       />
@@ -92,11 +92,9 @@ function Moods({ session: { mood_before, mood_after } }: { session: MindfulnessS
   );
 }
 
-const Mood = ({ mood, when }: { mood: number; when: string }) => (
-  <span title={`${nameOfMood(mood)} ${when}`}>
+const Mood = ({ mood, when }: { mood: number; when: 'before' | 'after' }) => (
+  <span title={t.moods[nameOfMood(mood)][when]}>
     <MoodFace mood={mood} className="size-6" />
-    <span className="sr-only">
-      {nameOfMood(mood)} {when}.
-    </span>
+    <span className="sr-only">{`${t.moods[nameOfMood(mood)][when]}.`}</span>
   </span>
 );

@@ -10,8 +10,8 @@ import { updateMindfulnessSession } from '#browser/model/mindfulness/session-mut
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
+import { nameOfSession } from './exercise-words.ts';
 import { MoodPicker } from './mood-picker.tsx';
 import type { FinishedSession } from './use-run.ts';
 
@@ -38,9 +38,9 @@ export function SessionEnd({
     toastOnError(updateMindfulnessSession(store, session, { mood_after }), t.yourMoodCouldNotBe);
   const minutes = Math.floor(session.duration_ms / 60_000);
   const facts = [
-    countOf(minutes, 'minute'),
-    countOf(session.breaths, 'breath'),
-    isStreakShown && streakDays > 1 && `${streakDays} days in a row`,
+    t.countMinutes(minutes),
+    t.countBreaths(session.breaths),
+    isStreakShown && streakDays > 1 && t.daysInARow(streakDays),
   ].filter(Boolean);
 
   return (
@@ -51,9 +51,7 @@ export function SessionEnd({
           {session.completed ? t.wellDone : t.thatCountsToo}
         </h1>
         <p className="mt-2 text-lg tabular-nums">{facts.join(' · ')}</p>
-        <p className="mt-1 text-balance text-muted wrap-anywhere">
-          {session.name}. Take a moment before you move on.
-        </p>
+        <p className="mt-1 text-balance text-muted wrap-anywhere">{t.takeAMoment(nameOfSession(session))}</p>
       </div>
       <MoodPicker label={t.howDoYouFeelNow} value={row?.mood_after ?? null} onChange={setMood} />
       <div className="flex flex-wrap justify-center gap-2">

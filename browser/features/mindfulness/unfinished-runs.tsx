@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { t } from '#browser/i18n/mindfulness.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { forgetRun, listUnfinishedRuns } from '#browser/model/mindfulness/run-journal.ts';
 import { createMindfulnessSession } from '#browser/model/mindfulness/session-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -8,10 +9,10 @@ import { useStore } from '#browser/store/use-store.ts';
 import { formatTimePassed } from '#browser/time/format-duration.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { elapsedAt, pauseRun, type Run, toSession } from '#domain/mindfulness/run.ts';
+import { nameOfExercise } from './exercise-words.ts';
 
 /** Sessions that were left or interrupted: to go on with, to keep as they are, or to discard. */
 export function UnfinishedRuns() {
@@ -54,11 +55,17 @@ export function UnfinishedRuns() {
         className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-raised p-4"
       >
         <p>
-          You were <span className="tabular-nums">{formatTimePassed(doneMs)}</span> into{' '}
-          <span dir="auto" className="font-medium">
-            {exercise.name}
-          </span>
-          .
+          <RichText
+            text={t.youWereInto}
+            tags={{
+              time: <span className="tabular-nums">{formatTimePassed(doneMs)}</span>,
+              exercise: (
+                <span dir="auto" className="font-medium">
+                  {nameOfExercise(exercise)}
+                </span>
+              ),
+            }}
+          />
         </p>
         <div className="flex flex-wrap gap-2">
           <Link
@@ -69,7 +76,7 @@ export function UnfinishedRuns() {
           </Link>
           {minutes > 0 && (
             <Button size="compact" onClick={() => keep(run)}>
-              Keep {countOf(minutes, 'minute')}
+              {t.keepMinutes(minutes)}
             </Button>
           )}
           <Button size="compact" look="quiet" onClick={() => discard(run)}>
