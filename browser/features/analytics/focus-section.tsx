@@ -1,18 +1,19 @@
 import { Link } from 'wouter';
 import { t } from '#browser/i18n/analytics.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { BarChart } from '#browser/ui/charts/bar-chart.tsx';
 import { Chart } from '#browser/ui/charts/chart.tsx';
 import type { ChartData } from '#browser/ui/charts/chart-data.ts';
 import { HorizontalBars } from '#browser/ui/charts/horizontal-bars.tsx';
 import { minuteTicks } from '#browser/ui/charts/ticks.ts';
-import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { compareEstimates, type EstimateGroup } from '#domain/analytics/estimates.ts';
 import { isInRange } from '#domain/analytics/ranges.ts';
 import { timeBySteps } from '#domain/analytics/summarize.ts';
 import { EmptyChart } from './empty-chart.tsx';
 import type { Report } from './report.ts';
-import { nameBest, toRows } from './steps.ts';
+import { toRows } from './steps.ts';
 import { formatMean, formatMinutes, toMinutes } from './words.ts';
 
 const color = 'var(--color-thread-work)';
@@ -24,11 +25,17 @@ export function FocusSection({ report }: { report: Report }) {
   return (
     <Section id="focus" title={t.focus}>
       {summary.focusSessions === 0 ? (
-        <EmptyChart title={t.focusByDay}>
-          No focus sessions in this period. Start one, and its minutes appear here as soon as it ends.{' '}
-          <Link href="/focus" className="link">
-            {t.focusTimer}
-          </Link>
+        <EmptyChart title={t.focusBy.day}>
+          <RichText
+            text={t.noFocusSessions}
+            tags={{
+              link: (words) => (
+                <Link href="/focus" className="link">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </EmptyChart>
       ) : (
         <div className="flex flex-col gap-10">
@@ -47,21 +54,24 @@ export function FocusSection({ report }: { report: Report }) {
 function FocusTime({ report: { history, summary, steps, days } }: { report: Report }) {
   const minutes = timeBySteps(history.focus, steps.steps).map(toMinutes);
   const data: ChartData = {
-    labelName: steps.name,
-    series: [{ name: 'Focus', color, mark: 'bar', format: formatMinutes }],
+    labelName: t.units[steps.unit],
+    series: [{ name: t.focus, color, mark: 'bar', format: formatMinutes }],
     rows: toRows(steps.steps, minutes),
   };
   const most = Math.max(...minutes);
   const best = steps.steps[minutes.indexOf(most)];
-  const title = `Focus by ${steps.name.toLowerCase()}`;
+  const title = t.focusBy[steps.unit];
   return (
     <Chart
       title={title}
-      summary={`You focused for ${formatMinutes(toMinutes(summary.focusMs))} in ${countOf(summary.focusSessions, 'session')}.${
-        best && steps.steps.length > 1 ? ` ${nameBest(steps.name, best, formatMinutes(most))}` : ''
-      }`}
+      summary={[
+        t.youFocused(formatMinutes(toMinutes(summary.focusMs)), summary.focusSessions),
+        best && steps.steps.length > 1 && t.bestBy[steps.unit](best.label, formatMinutes(most)),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       data={data}
-      fileName={`Focus, ${days}`}
+      fileName={`${t.focus}, ${days}`}
     >
       <BarChart label={title} data={data} ticks={minuteTicks} height={180} />
     </Chart>
@@ -72,11 +82,11 @@ function Estimates({ groups, days }: { groups: readonly EstimateGroup[]; days: s
   const data: ChartData = {
     labelName: t.estimate,
     series: [
-      { name: 'Pomodoros taken', color, mark: 'bar', format: formatMean },
-      { name: 'Tasks', color, mark: 'bar', format: formatCount },
+      { name: t.pomodorosTaken, color, mark: 'bar', format: formatMean },
+      { name: t.tasks, color, mark: 'bar', format: formatNumber },
     ],
     rows: groups.map(({ estimated, actual, count }) => ({
-      label: `Estimated ${countOf(estimated, 'pomodoro')}, n = ${formatCount(count)}`,
+      label: t.estimatedOf(estimated, formatNumber(count)),
       values: [actual, count],
     })),
   };
@@ -84,12 +94,9 @@ function Estimates({ groups, days }: { groups: readonly EstimateGroup[]; days: s
   return (
     <Chart
       title={t.estimates}
-      summary={
-        most &&
-        `Your ${most.estimated}-pomodoro tasks take ${formatMean(most.actual)} (n = ${formatCount(most.count)}).`
-      }
+      summary={most && t.tasksTake(most.estimated, formatMean(most.actual), formatNumber(most.count))}
       data={data}
-      fileName={`Estimates, ${days}`}
+      fileName={`${t.estimates}, ${days}`}
     >
       <HorizontalBars label={t.estimates} data={data} />
     </Chart>

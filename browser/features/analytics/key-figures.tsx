@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { t } from '#browser/i18n/analytics.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
-import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { countStreaks } from '#domain/analytics/streaks.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import type { Report } from './report.ts';
@@ -18,33 +19,32 @@ export function KeyFigures({ report: { history, summary, before } }: { report: R
     before && before.summary.added > 0 ? before.summary.addedAndCompleted / before.summary.added : undefined;
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-hairline bg-hairline sm:grid-cols-3">
-      <Figure name="Completed" value={formatCount(summary.completed)}>
-        {before && compareCounts(summary.completed, before.summary.completed, before.name)}
+      <Figure name={t.completed} value={formatNumber(summary.completed)}>
+        {before && compareCounts(summary.completed, before.summary.completed, before.span)}
       </Figure>
-      <Figure name="Added" value={formatCount(added)}>
-        {before && compareCounts(added, before.summary.added, before.name)}
+      <Figure name={t.added} value={formatNumber(added)}>
+        {before && compareCounts(added, before.summary.added, before.span)}
       </Figure>
-      <Figure name="Added tasks completed" value={added > 0 ? formatShare(addedAndCompleted / added) : '–'}>
-        {added > 0 && `${formatCount(addedAndCompleted)} of ${countOf(added, 'task')}`}
-        {added > 0 && rateBefore !== undefined && `, ${formatShare(rateBefore)} before`}
+      <Figure name={t.addedTasksCompleted} value={added > 0 ? formatShare(addedAndCompleted / added) : '–'}>
+        {added > 0 && t.countOfTasks(formatNumber(addedAndCompleted), added)}
+        {added > 0 && rateBefore !== undefined && `, ${t.shareBefore(formatShare(rateBefore))}`}
       </Figure>
-      <Figure name="Overdue now" value={formatCount(history.overdue.counts.at(-1) ?? 0)}>
+      <Figure name={t.overdueNow} value={formatNumber(history.overdue.counts.at(-1) ?? 0)}>
         {before?.summary.overdueAtEnd !== undefined &&
-          `${formatCount(before.summary.overdueAtEnd)} at the start of this period`}
+          t.atTheStart(formatNumber(before.summary.overdueAtEnd))}
       </Figure>
-      <Figure name="Focus" value={formatMinutes(toMinutes(summary.focusMs))}>
+      <Figure name={t.focus} value={formatMinutes(toMinutes(summary.focusMs))}>
         {before && before.summary.focusMs + summary.focusMs > 0
-          ? compareMinutes(toMinutes(summary.focusMs), toMinutes(before.summary.focusMs), before.name)
-          : countOf(summary.focusSessions, 'session')}
+          ? compareMinutes(toMinutes(summary.focusMs), toMinutes(before.summary.focusMs), before.span)
+          : t.countSessions(summary.focusSessions)}
       </Figure>
       {hasStreaks ? (
-        <Figure name="Streak" value={countOf(streaks.current, 'day')}>
-          {streaks.longest > 0 &&
-            `in a row with a task completed; the longest was ${countOf(streaks.longest, 'day')}`}
+        <Figure name={t.streak} value={t.countDays(streaks.current)}>
+          {streaks.longest > 0 && t.longestStreak(streaks.longest)}
         </Figure>
       ) : (
-        <Figure name="Mindfulness" value={formatMinutes(toMinutes(summary.mindfulnessMs))}>
-          {countOf(summary.mindfulnessSessions, 'session')}
+        <Figure name={t.mindfulness} value={formatMinutes(toMinutes(summary.mindfulnessMs))}>
+          {t.countSessions(summary.mindfulnessSessions)}
         </Figure>
       )}
     </dl>

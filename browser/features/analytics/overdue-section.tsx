@@ -1,10 +1,10 @@
 import { t } from '#browser/i18n/analytics.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import type { LogReach } from '#browser/model/analytics/history-queries.ts';
 import { formatShortDate } from '#browser/time/format-date.ts';
 import { Chart } from '#browser/ui/charts/chart.tsx';
 import type { ChartData } from '#browser/ui/charts/chart-data.ts';
 import { LineChart } from '#browser/ui/charts/line-chart.tsx';
-import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 import { countDays } from '#domain/analytics/ranges.ts';
@@ -13,8 +13,6 @@ import { EmptyChart } from './empty-chart.tsx';
 import { formatDay } from './range-choice.ts';
 import type { Report } from './report.ts';
 import { toRows } from './steps.ts';
-
-const title = 'Overdue at the end of each day';
 
 /** Shows how many tasks were overdue at the end of each day, which only the whole log tells. */
 export function OverdueSection({ report, log }: { report: Report; log: LogReach }) {
@@ -39,10 +37,10 @@ function OverdueTrend({ report: { history, range, steps, today, days } }: { repo
     (_, index) => overdueOn(history, range.from + index) ?? 0,
   );
   const most = Math.max(...daily);
-  if (most === 0) return <EmptyChart title={title}>{t.nothingWasOverdueInThis}</EmptyChart>;
+  if (most === 0) return <EmptyChart title={t.overdueAtEndOf.day}>{t.nothingWasOverdueInThis}</EmptyChart>;
   const data: ChartData = {
-    labelName: steps.name,
-    series: [{ name: 'Overdue', color: 'var(--color-priority-high)', mark: 'line', format: formatCount }],
+    labelName: t.units[steps.unit],
+    series: [{ name: t.overdue, color: 'var(--color-priority-high)', mark: 'line', format: formatNumber }],
     rows: toRows(steps.steps, counts),
   };
   const end = counts.at(-1) ?? 0;
@@ -50,12 +48,12 @@ function OverdueTrend({ report: { history, range, steps, today, days } }: { repo
   const peak = formatShortDate(formatDay(range.from + daily.indexOf(most)), today);
   return (
     <Chart
-      title={`Overdue at the end of each ${steps.name.toLowerCase()}`}
-      summary={`${countOf(end, 'task')} ${end === 1 ? 'is' : 'are'} overdue ${isNow ? 'now' : t.atTheEnd}. The peak was ${formatCount(most)}, on ${peak}.`}
+      title={t.overdueAtEndOf[steps.unit]}
+      summary={`${isNow ? t.overdueTasksNow(end) : t.overdueTasksAtTheEnd(end)} ${t.peak(formatNumber(most), peak)}`}
       data={data}
-      fileName={`Overdue, ${days}`}
+      fileName={`${t.overdue}, ${days}`}
     >
-      <LineChart label={title} data={data} height={180} />
+      <LineChart label={t.overdueAtEndOf.day} data={data} height={180} />
     </Chart>
   );
 }

@@ -13,15 +13,6 @@ export interface RangeChoice {
   to: string;
 }
 
-export const presetNames: Record<Preset, string> = {
-  '7': '7 days',
-  '30': '30 days',
-  '90': '90 days',
-  '365': 'Year',
-  all: 'All',
-  own: 'Custom',
-};
-
 export const initialChoice = (today: string): RangeChoice => ({
   preset: '30',
   from: addDays(today, -29),

@@ -4,7 +4,7 @@ import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { Select } from '#browser/ui/select.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import { useMediaQuery } from '#browser/ui/use-media-query.ts';
-import { type Preset, presetNames, presets, type RangeChoice } from './range-choice.ts';
+import { type Preset, presets, type RangeChoice } from './range-choice.ts';
 
 /** Chooses the days to look at. */
 export function RangePicker({
@@ -24,7 +24,7 @@ export function RangePicker({
   const preset = {
     label: t.range,
     value: choice.preset,
-    options: presets.map((value) => ({ value, label: presetNames[value] })),
+    options: presets.map((value) => ({ value, label: t.presets[value] })),
     onChange: (next: Preset) => onChange({ ...choice, preset: next }),
   };
   return (

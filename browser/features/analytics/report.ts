@@ -1,10 +1,11 @@
+import { t } from '#browser/i18n/analytics.ts';
 import type { WeekStart } from '#contract/vocabularies.ts';
 import type { History } from '#domain/analytics/history.ts';
 import { type DayRange, rangeBefore } from '#domain/analytics/ranges.ts';
 import { type Summary, summarize } from '#domain/analytics/summarize.ts';
 import { formatDay, type RangeChoice, toDayRange } from './range-choice.ts';
 import { type Steps, toSteps } from './steps.ts';
-import { nameRangeBefore } from './words.ts';
+import { type SpanBefore, spanBefore } from './words.ts';
 
 /** What the sections of the page show of one range. */
 export interface Report {
@@ -12,7 +13,7 @@ export interface Report {
   range: DayRange;
   summary: Summary;
   /** The range of the same length before, if the account is as old as that. */
-  before: { summary: Summary; name: string } | undefined;
+  before: { summary: Summary; span: SpanBefore } | undefined;
   steps: Steps;
   /** Floating date. */
   today: string;
@@ -23,18 +24,18 @@ export interface Report {
 export function createReport(history: History, choice: RangeChoice, weekStart: WeekStart): Report {
   const range = toDayRange(choice, history);
   const earlier = rangeBefore(range);
-  const name = nameRangeBefore(choice.preset, range);
+  const span = spanBefore(choice.preset, range);
   const today = formatDay(history.today);
   return {
     history,
     range,
     summary: summarize(history, range),
     before:
-      name === undefined || earlier.from < history.firstDay
+      span === undefined || earlier.from < history.firstDay
         ? undefined
-        : { summary: summarize(history, earlier), name },
+        : { summary: summarize(history, earlier), span },
     steps: toSteps(range, { weekStart, today }),
     today,
-    days: `${formatDay(range.from)} to ${formatDay(range.to)}`,
+    days: t.daysFromTo(formatDay(range.from), formatDay(range.to)),
   };
 }

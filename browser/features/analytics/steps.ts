@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/analytics.ts';
 import { formatLongDate, formatMonth, formatShortDate, formatShortMonth } from '#browser/time/format-date.ts';
 import type { ChartRow } from '#browser/ui/charts/chart-data.ts';
 import type { WeekStart } from '#contract/vocabularies.ts';
@@ -11,12 +12,10 @@ export interface Step extends DayRange {
 }
 
 export interface Steps {
-  /** What a step is, such as `Day`. */
-  name: 'Day' | 'Week' | 'Month';
+  /** What a step is. */
+  unit: 'day' | 'week' | 'month';
   steps: readonly Step[];
 }
-
-const unitNames = { day: 'Day', week: 'Week', month: 'Month' } as const;
 
 /** Splits a range into the steps of a chart; `today` is a floating date. */
 export function toSteps(
@@ -29,19 +28,15 @@ export function toSteps(
     const from = formatDay(step.from);
     if (unit === 'day') return { label: formatLongDate(from), tick: short(step.from) };
     if (unit === 'month') return { label: formatMonth(from), tick: monthTick(from) };
-    const label = countDays(step) === 1 ? short(step.from) : `${short(step.from)} to ${short(step.to)}`;
+    const label = countDays(step) === 1 ? short(step.from) : t.fromTo(short(step.from), short(step.to));
     return { label, tick: formatShortDate(from, from) };
   };
   const steps = splitRange(range, { unit, weekStart }).map((step) => ({ ...step, ...name(step) }));
-  return { name: unitNames[unit], steps };
+  return { unit, steps };
 }
 
 /** The year stands where it begins. */
 const monthTick = (date: string) => (date.slice(5, 7) === '01' ? date.slice(0, 4) : formatShortMonth(date));
-
-/** Names the step that had the most: `Your best day was Tuesday, 3 November, with 6.` */
-export const nameBest = (unit: Steps['name'], { label }: Step, most: string): string =>
-  `Your best ${unit.toLowerCase()} was ${label}, with ${most}.`;
 
 /** Returns the rows of a chart over time, with the values of each series in the order of the steps. */
 export const toRows = (

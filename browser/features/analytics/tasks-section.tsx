@@ -1,4 +1,5 @@
 import { t } from '#browser/i18n/analytics.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -6,18 +7,18 @@ import { BarChart } from '#browser/ui/charts/bar-chart.tsx';
 import { Chart } from '#browser/ui/charts/chart.tsx';
 import type { ChartData } from '#browser/ui/charts/chart-data.ts';
 import { HorizontalBars } from '#browser/ui/charts/horizontal-bars.tsx';
-import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { priorities } from '#contract/vocabularies.ts';
 import { countBySteps } from '#domain/analytics/summarize.ts';
 import { formatHour } from '#domain/format-time-of-day.ts';
 import { EmptyChart } from './empty-chart.tsx';
 import type { Report } from './report.ts';
-import { nameBest, toRows } from './steps.ts';
+import { toRows } from './steps.ts';
 import { findBestHours } from './words.ts';
 
 const accent = 'var(--color-accent)';
-const completedSeries = { name: 'Completed', color: accent, mark: 'bar', format: formatCount } as const;
+const completedSeries = () =>
+  ({ name: t.completed, color: accent, mark: 'bar', format: formatNumber }) as const;
 
 export function TasksSection({ report }: { report: Report }) {
   const { completed, added } = report.summary;
@@ -47,24 +48,27 @@ function CompletedAndAdded({ report: { history, summary, steps, days } }: { repo
   const completed = countBySteps(history.completions, steps.steps);
   const added = countBySteps(history.additions, steps.steps);
   const data: ChartData = {
-    labelName: steps.name,
+    labelName: t.units[steps.unit],
     series: [
-      completedSeries,
-      { name: 'Added', color: 'var(--color-muted)', mark: 'line', format: formatCount },
+      completedSeries(),
+      { name: t.added, color: 'var(--color-muted)', mark: 'line', format: formatNumber },
     ],
     rows: toRows(steps.steps, completed, added),
   };
   const most = Math.max(...completed);
   const best = steps.steps[completed.indexOf(most)];
-  const title = `Completed and added by ${steps.name.toLowerCase()}`;
+  const title = t.completedAndAddedBy[steps.unit];
   return (
     <Chart
       title={title}
-      summary={`You completed ${countOf(summary.completed, 'task')} and added ${formatCount(summary.added)}.${
-        best && most > 0 && steps.steps.length > 1 ? ` ${nameBest(steps.name, best, formatCount(most))}` : ''
-      }`}
+      summary={[
+        t.youCompletedAndAdded(summary.completed, formatNumber(summary.added)),
+        best && most > 0 && steps.steps.length > 1 && t.bestBy[steps.unit](best.label, formatNumber(most)),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       data={data}
-      fileName={`Completed and added, ${days}`}
+      fileName={`${t.completedAndAdded}, ${days}`}
     >
       <BarChart label={title} data={data} height={220} />
     </Chart>
@@ -85,14 +89,18 @@ function ByTheme({ report: { summary, days } }: { report: Report }) {
       const { name, color } = looks.of(id);
       return { label: name, color, values: [count] };
     });
-  const data: ChartData = { labelName: t.theme, series: [completedSeries], rows };
+  const data: ChartData = { labelName: t.theme, series: [completedSeries()], rows };
   const [first] = rows;
   return (
     <Chart
       title={t.completedByTheme}
-      summary={`${first?.label ?? ''} had the most: ${formatCount(first?.values[0] ?? 0)} of ${formatCount(summary.completed)}.`}
+      summary={t.hadTheMost(
+        first?.label ?? '',
+        formatNumber(first?.values[0] ?? 0),
+        formatNumber(summary.completed),
+      )}
       data={data}
-      fileName={`Completed by theme, ${days}`}
+      fileName={`${t.completedByTheme}, ${days}`}
     >
       <HorizontalBars label={t.completedByTheme} data={data} />
     </Chart>
@@ -105,14 +113,14 @@ function ByPriority({ report: { summary, days } }: { report: Report }) {
     const color = `var(--color-priority-${priority ?? 'none'})`;
     return count ? [{ label: priority ? priorityWord(priority) : t.noPriority, color, values: [count] }] : [];
   });
-  const data: ChartData = { labelName: t.priority, series: [completedSeries], rows };
+  const data: ChartData = { labelName: t.priority, series: [completedSeries()], rows };
   const pressing = (summary.byPriority.get('urgent') ?? 0) + (summary.byPriority.get('high') ?? 0);
   return (
     <Chart
       title={t.completedByPriority}
-      summary={`${formatCount(pressing)} of ${formatCount(summary.completed)} had high or urgent priority.`}
+      summary={t.pressing(formatNumber(pressing), formatNumber(summary.completed))}
       data={data}
-      fileName={`Completed by priority, ${days}`}
+      fileName={`${t.completedByPriority}, ${days}`}
     >
       <HorizontalBars label={t.completedByPriority} data={data} />
     </Chart>
@@ -127,9 +135,9 @@ function BestHours({ report: { summary, days } }: { report: Report }) {
   const nameHour = (hour: number) => formatHour(hour, hourCycle);
   const data: ChartData = {
     labelName: t.hour,
-    series: [completedSeries],
+    series: [completedSeries()],
     rows: summary.byHour.map((count, hour) => ({
-      label: `${nameHour(hour)} to ${nameHour(hour + 1)}`,
+      label: t.fromTo(nameHour(hour), nameHour(hour + 1)),
       ...(namedHours.includes(hour) && { tick: nameHour(hour) }),
       values: [count],
     })),
@@ -140,10 +148,10 @@ function BestHours({ report: { summary, days } }: { report: Report }) {
       title={t.completedByHourOfThe}
       summary={
         best &&
-        `Your best hours are ${nameHour(best.from)} to ${nameHour(best.to)}: ${formatCount(best.count)} of ${countOf(summary.completed, 'task')}.`
+        t.bestHours(nameHour(best.from), nameHour(best.to), formatNumber(best.count), summary.completed)
       }
       data={data}
-      fileName={`Completed by hour, ${days}`}
+      fileName={`${t.completedByHour}, ${days}`}
     >
       <BarChart label={t.completedByHourOfThe} data={data} height={160} />
     </Chart>

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { countOf } from '#browser/ui/format-count.ts';
 import { parseMoment } from '#intake/dates/calendar.ts';
 import { isRangeChoice, toDayRange } from './range-choice.ts';
 import {
@@ -8,25 +7,24 @@ import {
   findBestHours,
   formatMean,
   formatShare,
-  nameRangeBefore,
+  spanBefore,
 } from './words.ts';
 
 const day = (date: string) => parseMoment(date).day;
 const days = { today: day('2026-11-22'), firstDay: day('2024-01-31') };
 
 it('compares in words', () => {
-  expect(compareCounts(54, 42, 'in the 30 days before')).toBe('12 more than in the 30 days before');
-  expect(compareCounts(1, 2, 'the day before')).toBe('1 fewer than the day before');
-  expect(compareCounts(3, 3, 'in the year before')).toBe('as many as in the year before');
-  expect(compareMinutes(145, 60, 'in the 7 days before')).toBe('1 h 25 min more than in the 7 days before');
-  expect(compareMinutes(60, 60, 'in the 7 days before')).toBe('as much as in the 7 days before');
+  expect(compareCounts(54, 42, 30)).toBe('12 more than in the 30 days before');
+  expect(compareCounts(1, 2, 1)).toBe('1 fewer than the day before');
+  expect(compareCounts(3, 3, 'year')).toBe('as many as in the year before');
+  expect(compareMinutes(145, 60, 7)).toBe('1 h 25 min more than in the 7 days before');
+  expect(compareMinutes(60, 60, 7)).toBe('as much as in the 7 days before');
 });
 
-it('names ranges, counts and shares', () => {
-  expect(nameRangeBefore('7', { from: 1, to: 7 })).toBe('in the 7 days before');
-  expect(nameRangeBefore('7', { from: 7, to: 7 })).toBe('the day before');
-  expect(nameRangeBefore('all', { from: 1, to: 7 })).toBeUndefined();
-  expect([countOf(1, 'task'), countOf(1250, 'task')]).toEqual(['1 task', '1,250 tasks']);
+it('finds the range before, and formats shares and means', () => {
+  expect(spanBefore('7', { from: 1, to: 7 })).toBe(7);
+  expect(spanBefore('365', { from: 1, to: 365 })).toBe('year');
+  expect(spanBefore('all', { from: 1, to: 7 })).toBeUndefined();
   expect([0, 0.001, 0.934, 0.999, 1].map(formatShare)).toEqual(['0%', '1%', '93%', '99%', '100%']);
   expect([2.84, 3].map(formatMean)).toEqual(['2.8', '3']);
 });

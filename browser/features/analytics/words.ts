@@ -1,34 +1,38 @@
 import { t } from '#browser/i18n/analytics.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { formatLength } from '#browser/time/format-duration.ts';
-import { formatCount } from '#browser/ui/format-count.ts';
 import { countDays, type DayRange } from '#domain/analytics/ranges.ts';
 import type { Preset } from './range-choice.ts';
+
+/** The days that came before those shown: their number, or a year. */
+export type SpanBefore = number | 'year';
 
 /** Returns a whole percentage of `share` (0 to 1); 0 and 100 only if it is exactly that. */
 export function formatShare(share: number): string {
   const isWhole = share === 0 || share === 1;
-  return `${isWhole ? share * 100 : Math.min(99, Math.max(1, Math.round(share * 100)))}%`;
+  const percent = isWhole ? share * 100 : Math.min(99, Math.max(1, Math.round(share * 100)));
+  return formatNumber(percent / 100, { style: 'percent' });
 }
 
-/** Names the range to compare with: `in the 30 days before`; undefined where there is none. */
-export function nameRangeBefore(preset: Preset, range: DayRange): string | undefined {
+/** Returns the range to compare with; undefined where there is none. */
+export function spanBefore(preset: Preset, range: DayRange): SpanBefore | undefined {
   if (preset === 'all') return undefined;
-  if (preset === '365') return t.inTheYearBefore;
-  const days = countDays(range);
-  return days === 1 ? t.theDayBefore : `in the ${formatCount(days)} days before`;
+  return preset === '365' ? 'year' : countDays(range);
 }
 
 /** Compares two counts in words: `12 more than in the 30 days before`. */
-export function compareCounts(now: number, before: number, than: string): string {
-  if (now === before) return `as many as ${than}`;
-  return `${formatCount(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than ${than}`;
+export function compareCounts(now: number, before: number, than: SpanBefore): string {
+  if (now === before) return t.comparisons.asMany(than);
+  const compare = now > before ? t.comparisons.more : t.comparisons.fewer;
+  return compare(formatNumber(Math.abs(now - before)), than);
 }
 
 /** Compares two times in words: `1 h 25 min more than in the 30 days before`. */
-export function compareMinutes(now: number, before: number, than: string): string {
+export function compareMinutes(now: number, before: number, than: SpanBefore): string {
   const difference = Math.round(now) - Math.round(before);
-  if (difference === 0) return `as much as ${than}`;
-  return `${formatMinutes(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${than}`;
+  if (difference === 0) return t.comparisons.asMuch(than);
+  const compare = difference > 0 ? t.comparisons.moreTime : t.comparisons.lessTime;
+  return compare(formatMinutes(Math.abs(difference)), than);
 }
 
 const minuteMs = 60_000;
@@ -37,10 +41,10 @@ export const toMinutes = (ms: number): number => ms / minuteMs;
 
 /** Formats minutes as `0 min`, `25 min` or `1 h 25 min`. */
 export const formatMinutes = (minutes: number): string =>
-  minutes === 0 ? '0 min' : formatLength(minutes * minuteMs);
+  minutes === 0 ? t.noMinutes : formatLength(minutes * minuteMs);
 
 /** Formats a mean such as 2.8 or 3. */
-export const formatMean = (value: number): string => String(Math.round(value * 10) / 10);
+export const formatMean = (value: number): string => formatNumber(value, { maximumFractionDigits: 1 });
 
 /** Hours in which somebody gets something done at a stretch. */
 const bestHoursLength = 3;

@@ -14,5 +14,5 @@ export const describeExercise = ({ id, description }: Pick<Exercise, 'id' | 'des
   wordsOf(id)?.description ?? description;
 
 /** Returns the name of the exercise of a session in the user's language. */
-export const nameOfSession = ({ exercise_id, name }: Pick<MindfulnessSession, 'exercise' | 'name'>): string =>
+export const nameOfSession = ({ exercise, name }: Pick<MindfulnessSession, 'exercise' | 'name'>): string =>
   nameOfExercise({ id: exercise, name });
