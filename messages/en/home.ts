@@ -45,4 +45,5 @@ export default {
   themeNotFound: 'Theme not found',
   goToAllTasks: 'Go to All Tasks',
   thereIsNoThemeWith: 'There is no theme with this name. All Tasks lists all your themes.',
+  cityTime: (city: string) => `${city} time`,
 };

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 export default {
   passwordSet: 'Password set',
   yourAccountHasNoPassword: 'Your account has no password.',
@@ -5,7 +7,6 @@ export default {
   setAPassword: 'Set a password',
   scanThisWithYourAuthenticator: 'Scan this with your authenticator app, or enter the key in it by hand.',
   qrCodeWithTheKey: 'QR code with the key for your authenticator app',
-  openYourAuthenticatorApp: 'open your authenticator app',
   key: 'Key',
   copyKey: 'Copy key',
   keyCopied: 'Key copied',
@@ -25,12 +26,10 @@ export default {
   nameThisPasskey: 'Name this passkey',
   aNameTellsItApart: 'A name tells it apart from your other passkeys.',
   save: 'Save',
-  onAllDevicesOfYour: ', on all devices of your password manager',
   rename: 'Rename',
   passkeys: 'Passkeys',
   signInWithYourFingerprint:
     'Sign in with your fingerprint, your face or your screen lock, without your password and without a code.',
-  yourPasskeys: 'your passkeys',
   removeYourPassword: 'Remove your password?',
   removePassword: 'Remove password',
   keepIt: 'Keep it',
@@ -76,5 +75,32 @@ export default {
   twoStepSignInIs: 'Two-step sign-in is on',
   yourOldRecoveryCodesNo: 'Your old recovery codes no longer work',
   twoStepSignInIsOff: 'Two-step sign-in is off',
-  none: 'None',
+  onThisDevice: 'On this device: <link>open your authenticator app</link>',
+  toTypeIt: (key: string) => `To type it: ${key}`,
+  removeThis: (name: string) => `Remove “${name}”?`,
+  removed: (name: string) => `Removed “${name}”`,
+  couldNotBeRemoved: (name: string) => `“${name}” could not be removed`,
+  nameTooLong: (max: number) => `Name must have at most ${max} characters`,
+  addedOn: (day: string) => `Added on ${day}`,
+  addedOnAllDevices: (day: string) => `Added on ${day}, on all devices of your password manager`,
+  renamePasskey: (name: string) => `Rename ${name}`,
+  removePasskey: (name: string) => `Remove ${name}`,
+  onlySignInWith: ({ hasPasskeys, provider }: { hasPasskeys: boolean; provider: string | undefined }) =>
+    `You will only be able to sign in with ${[hasPasskeys && 'your passkeys', provider].filter(Boolean).join(' and ')}. If you lose access, use “Forgot your password?” on the sign-in page to get a link by email. If this server sends no email, ask the person who runs it.`,
+  disconnectProvider: (provider: string) => `Disconnect ${provider}?`,
+  disconnected: (provider: string) => `Disconnected ${provider}`,
+  youCanSignInWith: (provider: string) => `You can sign in with ${provider}.`,
+  connectToSignIn: (provider: string) => `Connect ${provider} to sign in without a password or code.`,
+  connect: (provider: string) => `Connect ${provider}`,
+  passwordLead:
+    'A new password invalidates earlier reset links, and trusted devices are asked for a code again.',
+  recoveryCodesOf: (address: string, server: string) => `Heddle recovery codes of ${address} at ${server}`,
+  codesLeft: (left: number, all: number) =>
+    left === 0
+      ? `None of your ${all} recovery codes are left.`
+      : plural(left, {
+          one: `# of your ${all} recovery codes is left.`,
+          other: `# of your ${all} recovery codes are left.`,
+        }),
+  getNewOnes: 'Get new ones before you need them.',
 };

@@ -69,9 +69,9 @@ export default function ConfirmDialog({
             <Button
               look="primary"
               busy={isAsking}
-              onClick={() => ask(() => openProvider('confirm'), `Could not open ${provider.name}`)}
+              onClick={() => ask(() => openProvider('confirm'), t.couldNotOpen(provider.name))}
             >
-              Sign in with {provider.name}
+              {t.signInWith(provider.name)}
             </Button>
           )}
           {has_password && (

@@ -6,6 +6,7 @@ import { readCodeProblem } from '#browser/features/sign-in/code-words.ts';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { t } from '#browser/i18n/account.ts';
+import { perLocale } from '#browser/i18n/language.ts';
 import { deleteAccount } from '#browser/model/session/own-account.ts';
 import { useAccount } from '#browser/model/session/session.ts';
 import { readSignInMethods } from '#browser/model/session/sign-in-methods.ts';
@@ -26,12 +27,13 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   const hasPassword = methods?.has_password ?? true;
   const confirmed = useConfirmed(methods);
   const counts = [
-    formatCount(useRows('tasks').length, 'task'),
-    formatCount(useRows('projects').length, 'project'),
-    formatCount(useRows('themes').length, 'theme'),
-    formatCount(useRows('threads').length, 'thread'),
-    formatCount(useRows('notes').length, 'note'),
-  ].flat();
+    ['tasks', useRows('tasks').length],
+    ['projects', useRows('projects').length],
+    ['themes', useRows('themes').length],
+    ['threads', useRows('threads').length],
+    ['notes', useRows('notes').length],
+  ] as const;
+  const deleted = counts.flatMap(([kind, count]) => (count === 0 ? [] : t.counts[kind](count)));
   const { busy, problem, setProblem, form, field } = useAuthForm({
     words: deleteAccountWords,
     initial: { password: '', code: '' },
@@ -78,12 +80,10 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
         <div>
           <p>{t.thisDeletesForGood}</p>
           <ul className="mt-1 list-disc pl-5 marker:text-muted">
-            <li>{listFormat.format([...counts, t.everythingInTheTrash])}</li>
+            <li>{getListFormat().format([...deleted, t.everythingInTheTrash])}</li>
             <li>{t.yourCapturesAsYouTyped}</li>
             <li>{t.theHistoryOfYourChanges}</li>
-            <li className="wrap-anywhere">
-              the account {account?.email}; every device is signed out at once
-            </li>
+            <li className="wrap-anywhere">{t.accountAndDevices(account?.email ?? '')}</li>
           </ul>
           <p className="mt-2 text-muted">{t.backupsOfTheServerKeep}</p>
         </div>
@@ -109,8 +109,4 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   );
 }
 
-const listFormat = new Intl.ListFormat('en');
-
-/** Formats a count such as `3 tasks`; empty for none. */
-const formatCount = (count: number, noun: string) =>
-  count === 0 ? [] : `${count.toLocaleString()} ${count === 1 ? noun : `${noun}s`}`;
+const getListFormat = perLocale((locale) => new Intl.ListFormat(locale));

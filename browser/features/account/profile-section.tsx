@@ -23,7 +23,7 @@ export function ProfileSection() {
   });
   const isChanged = values.name.trim() !== account?.name;
   return (
-    <Section id="profile" title={t.profile} lead={account && `You sign in as ${account.email}.`}>
+    <Section id="profile" title={t.profile} lead={account && t.youSignInAs(account.email)}>
       <div className="flex max-w-md flex-col gap-6">
         <form {...form} className="flex flex-col gap-3">
           {problem && <FormProblem {...problem} />}

@@ -2,6 +2,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Terminal from 'lucide-react/icons/terminal';
 import { t } from '#browser/i18n/account.ts';
+import { getLocale } from '#browser/i18n/language.ts';
 
 import { listSessions, revokeOtherSessions, revokeSession } from '#browser/model/session/own-account.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
@@ -22,7 +23,6 @@ const icons: Record<Device['kind'], typeof Monitor> = {
   phone: Smartphone,
   program: Terminal,
 };
-const failure = 'That device could not be signed out. Check your connection and try again.';
 
 export function SessionsSection() {
   const source = useServerData(listSessions);
@@ -35,7 +35,7 @@ export function SessionsSection() {
       toast({ text: done });
       document.getElementById(headingId)?.focus({ preventScroll: true });
     } catch {
-      toast({ text: failure, tone: 'problem' });
+      toast({ text: t.deviceNotSignedOut, tone: 'problem' });
     }
     await source.reload();
   }
@@ -43,7 +43,7 @@ export function SessionsSection() {
   async function endOthers() {
     const count = others.length;
     const sure = await ask({
-      title: count === 1 ? t.signOutTheOtherDevice : `Sign out ${count} other devices?`,
+      title: count === 1 ? t.signOutTheOtherDevice : t.signOutOtherDevices(count),
       text: t.changesTheyHaveNotSent,
       confirm: t.signOut,
       cancel: t.cancel,
@@ -60,7 +60,7 @@ export function SessionsSection() {
               <SessionRow
                 key={session.id}
                 session={session}
-                onEnd={(name) => end(() => revokeSession(session.id), `${name} is signed out`)}
+                onEnd={(name) => end(() => revokeSession(session.id), t.isSignedOut(name))}
               />
             ))}
           </ul>
@@ -78,7 +78,7 @@ export function SessionsSection() {
 function SessionRow({ session, onEnd }: { session: Session; onEnd: (name: string) => void }) {
   const { name, kind } = describeDevice(session.user_agent);
   const Icon = icons[kind];
-  const since = new Date(session.created_at).toLocaleDateString(undefined, {
+  const since = new Date(session.created_at).toLocaleDateString(getLocale(), {
     dateStyle: 'medium',
     timeZone: getWallZone(),
   });
@@ -91,13 +91,14 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: (name: string
           {session.current && <span className="text-accent text-sm">{t.thisDevice}</span>}
         </p>
         <p className="text-muted text-sm">
-          {session.current ? t.activeNow : `Active ${formatAgo(session.last_active_at, new Date())}`}, signed
-          in on {since}
-          {session.ip_address && <span className="wrap-anywhere"> from {session.ip_address}</span>}
+          {session.current
+            ? t.activeNowSince(since)
+            : t.activeSince(formatAgo(session.last_active_at, new Date()), since)}
+          {session.ip_address && <span className="wrap-anywhere"> {t.fromAddress(session.ip_address)}</span>}
         </p>
       </div>
       {!session.current && (
-        <Button size="compact" aria-label={`Sign out ${name}`} onClick={() => onEnd(name)}>
+        <Button size="compact" aria-label={t.signOutDevice(name)} onClick={() => onEnd(name)}>
           {t.signOut}
         </Button>
       )}

@@ -34,7 +34,7 @@ export function TimeZoneField() {
     setZone(next);
     try {
       await saveTimeZone(next);
-      toast({ text: `Your time zone is ${formatZone(next)}` });
+      toast({ text: t.yourTimeZoneIs(formatZone(next)) });
     } catch {
       setZone(zone);
       toast({
@@ -90,9 +90,9 @@ function ChooseZone({ zone, onChange }: { zone: string; onChange: (zone: string)
       </div>
       {!isSameZone(zone, here) && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-hairline bg-raised px-3 py-2">
-          <p>This device is in {formatZoneWithOffset(here)}.</p>
+          <p>{t.thisDeviceIsIn(formatZoneWithOffset(here))}</p>
           <Button size="compact" onClick={() => onChange(here)}>
-            Use {formatZone(here)}
+            {t.takeZone(formatZone(here))}
           </Button>
         </div>
       )}

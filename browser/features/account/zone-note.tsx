@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/home.ts';
 import { formatZoneOffset, getDeviceZone, getZoneCity } from '#browser/time/time-zones.ts';
 import { getWallZone } from '#browser/time/wall-clock.ts';
 
@@ -11,7 +12,7 @@ export function ZoneNote() {
     <>
       {' · '}
       <Link href="/settings#profile" className="link">
-        {getZoneCity(zone)} time
+        {t.cityTime(getZoneCity(zone))}
       </Link>
     </>
   );

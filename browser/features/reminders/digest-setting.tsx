@@ -4,11 +4,7 @@ import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts'
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 
-const options = [
-  { value: 'off', label: 'Off' },
-  { value: 'push', label: 'Notification' },
-  { value: 'mail', label: 'Email' },
-] as const;
+const ways = ['off', 'push', 'mail'] as const;
 const defaultTime = '08:00';
 
 /** Chooses whether, how and when a daily digest is sent. */
@@ -23,7 +19,7 @@ export function DigestSetting() {
         <SegmentedControl
           label={t.dailyDigest}
           value={digest?.by ?? 'off'}
-          options={options}
+          options={ways.map((value) => ({ value, label: t.digestWays[value] }))}
           onChange={(by) => change(by === 'off' ? null : { by, at: digest?.at ?? defaultTime })}
         />
         {digest && (

@@ -12,7 +12,7 @@ export function NotificationsSection() {
     <Section id="notifications" title={t.notifications} lead={t.remindersRingWhileHeddleIsOpen}>
       <div className="flex flex-col gap-6">
         <PushDevices />
-        <WhenSynced name="your reminder settings">
+        <WhenSynced name={t.yourReminderSettings}>
           <div className="flex flex-col gap-3">
             <ReminderSoundSetting />
             <QuietHoursSetting />

@@ -11,7 +11,6 @@ import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { PushDevice } from '#contract/push.ts';
 import { describeDevice } from '#domain/describe-device.ts';
-import { pushErrorWords } from './push-words.ts';
 import { TurnOnPush } from './turn-on-push.tsx';
 
 const readDevices = async () => {
@@ -65,7 +64,7 @@ function DeviceRow({ device, onChange }: { device: PushDevice; onChange: () => P
   async function remove() {
     try {
       await removePushDevice(device);
-      toast({ text: `Notifications are off on ${name}` });
+      toast({ text: t.notificationsAreOff(name) });
     } catch {
       toast({ text: serverUnreachable, tone: 'problem' });
     }
@@ -83,24 +82,19 @@ function DeviceRow({ device, onChange }: { device: PushDevice; onChange: () => P
         </p>
         <p className="text-muted text-sm">
           {device.last_used_at
-            ? `Last notification ${formatAgo(device.last_used_at, new Date())}`
+            ? t.lastNotification(formatAgo(device.last_used_at, new Date()))
             : t.noNotificationYet}
         </p>
-        {device.last_error && <p className="text-danger text-sm">{pushErrorWords[device.last_error]}</p>}
+        {device.last_error && <p className="text-danger text-sm">{t.pushErrors[device.last_error]}</p>}
         <p role="status" className="text-sm">
           {testing === 'sent' && t.sentItShouldAppearOn}
         </p>
       </div>
       <div className="flex gap-2">
-        <Button
-          size="compact"
-          busy={testing === 'sending'}
-          aria-label={`Send a test to ${name}`}
-          onClick={test}
-        >
+        <Button size="compact" busy={testing === 'sending'} aria-label={t.sendATestTo(name)} onClick={test}>
           {t.sendATest}
         </Button>
-        <Button size="compact" aria-label={`Turn off notifications on ${name}`} onClick={remove}>
+        <Button size="compact" aria-label={t.turnOffOn(name)} onClick={remove}>
           {t.turnOff}
         </Button>
       </div>

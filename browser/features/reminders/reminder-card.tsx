@@ -66,7 +66,7 @@ export function ReminderCard({
       {due.length > shown.length && (
         <div className="border-hairline border-t p-1.5">
           <Button size="compact" look="quiet" className="w-full" onClick={() => setShowsAll(true)}>
-            Show all {due.length}
+            {t.showAll(due.length)}
           </Button>
         </div>
       )}
@@ -76,7 +76,6 @@ export function ReminderCard({
 }
 
 function describe(count: number, wereMissed: boolean): string {
-  const reminders = count === 1 ? t.reminder : `${count} reminders`;
-  if (!wereMissed) return reminders;
-  return `${count === 1 ? '1 reminder' : reminders} while you were away`;
+  if (wereMissed) return t.remindersWhileAway(count);
+  return count === 1 ? t.reminder : t.countReminders(count);
 }

@@ -10,11 +10,6 @@ export function ReminderMailSetting() {
   const isOn = useSetting('reminder_mail') ?? settingDefaults.reminder_mail;
   const change = useChangeSetting('reminder_mail');
   return (
-    <Switch
-      label={t.emailReminders}
-      hint={email && `Also sends every reminder to ${email}.`}
-      checked={isOn}
-      onChange={change}
-    />
+    <Switch label={t.emailReminders} hint={email && t.alsoSendsTo(email)} checked={isOn} onChange={change} />
   );
 }

@@ -13,7 +13,7 @@ import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
-import { describeDue, formatPastDay } from '#browser/time/format-date.ts';
+import { formatPastDay } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -22,11 +22,7 @@ import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 import type { Snooze } from '#domain/snooze.ts';
 
-const snoozes: { snooze: Snooze; label: string }[] = [
-  { snooze: 'snooze_10_minutes', label: '10 minutes' },
-  { snooze: 'snooze_1_hour', label: '1 hour' },
-  { snooze: 'snooze_tomorrow', label: 'Tomorrow' },
-];
+const snoozes = ['snooze_10_minutes', 'snooze_1_hour', 'snooze_tomorrow'] as const satisfies Snooze[];
 
 export function ReminderRow({
   reminder,
@@ -47,11 +43,12 @@ export function ReminderRow({
     onAnswered();
   };
   const complete = async () =>
-    toastWithUndo(store, `Completed “${shortTitle(task.title)}”`, await completeReminder(store, reminder));
+    toastWithUndo(store, t.completed(shortTitle(task.title)), await completeReminder(store, reminder));
   const snooze = async (choice: Snooze) => {
     const { changeId, until } = await snoozeReminder(store, reminder, choice);
-    const { text } = describeDue(until, now, hourCycle);
-    toastWithUndo(store, `Snoozed until ${text.replace(/^Today, /, '').replace(/^T/, 't')}`, changeId);
+    const time = formatTimeOfDay(until.slice(11, 16), hourCycle);
+    const isToday = until.slice(0, 10) === now.slice(0, 10);
+    toastWithUndo(store, isToday ? t.snoozedUntil(time) : t.snoozedUntilTomorrow(time), changeId);
   };
 
   return (
@@ -72,7 +69,7 @@ export function ReminderRow({
         </button>
         <IconButton
           label={t.dismiss}
-          aria-label={`Dismiss ${task.title}`}
+          aria-label={t.dismissOf(task.title)}
           icon={<X className="size-4" />}
           onClick={() => answer(dismissReminders(store, [reminder]))}
         />
@@ -82,26 +79,26 @@ export function ReminderRow({
           size="compact"
           look={isOnly ? 'primary' : 'secondary'}
           icon={<Check className="size-4" />}
-          aria-label={`Done: ${task.title}`}
+          aria-label={t.doneOf(task.title)}
           onClick={() => answer(complete())}
         >
           {t.done}
         </Button>
         <Menu
-          label={`Snooze ${task.title}`}
+          label={t.snoozeOf(task.title)}
           trigger={
             <Button
               size="compact"
               icon={<AlarmClock className="size-4" />}
-              aria-label={`Snooze ${task.title}`}
+              aria-label={t.snoozeOf(task.title)}
             >
               {t.snooze}
             </Button>
           }
         >
-          {snoozes.map(({ snooze: choice, label }) => (
+          {snoozes.map((choice) => (
             <MenuItem key={choice} onSelect={() => answer(snooze(choice))}>
-              {label}
+              {t.snoozes[choice]}
             </MenuItem>
           ))}
         </Menu>

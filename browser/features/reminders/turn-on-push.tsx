@@ -1,7 +1,6 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import { t } from '#browser/i18n/reminders.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { obstacles } from './push-words.ts';
 import { useTurnOnPush } from './use-turn-on-push.ts';
 
 /** Offers to turn on notifications on this device, or says what stands in the way. */
@@ -12,7 +11,7 @@ export function TurnOnPush({ onChange }: { onChange: () => Promise<void> }) {
       <div className="min-w-0 grow basis-60">
         <p className="font-medium">{t.notificationsAreOffOnThis}</p>
         {support !== 'askable' && support !== 'granted' && (
-          <p className="text-pretty text-muted">{obstacles[support]}</p>
+          <p className="text-pretty text-muted">{t.obstacles[support]}</p>
         )}
         <p role="alert" className="text-pretty text-danger">
           {problem}

@@ -2,6 +2,7 @@ import { secondFactorWords } from '#browser/features/account/account-words.ts';
 import { readCodeProblem } from '#browser/features/sign-in/code-words.ts';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { t } from '#browser/i18n/sign-in-methods.ts';
 import { confirmSecondFactor } from '#browser/model/session/sign-in-methods.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -32,14 +33,20 @@ export function ConfirmAppForm({
       <p>{t.scanThisWithYourAuthenticator}</p>
       <QrCode text={address} label={t.qrCodeWithTheKey} />
       <p>
-        On this device:{' '}
-        <a href={address} className="link">
-          {t.openYourAuthenticatorApp}
-        </a>
+        <RichText
+          text={t.onThisDevice}
+          tags={{
+            link: (words) => (
+              <a href={address} className="link">
+                {words}
+              </a>
+            ),
+          }}
+        />
       </p>
       <div>
         <CopyField label={t.key} value={secret} copyLabel={t.copyKey} copiedText={t.keyCopied} />
-        <p className="mt-2 text-muted text-sm">To type it: {secret.match(/.{1,4}/g)?.join(' ')}</p>
+        <p className="mt-2 text-muted text-sm">{t.toTypeIt(secret.match(/.{1,4}/g)?.join(' ') ?? '')}</p>
       </div>
       {problem && <FormProblem {...problem} />}
       <TextField

@@ -2,6 +2,7 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState } from 'react';
 import { useConfirmed } from '#browser/features/account/use-confirmed.tsx';
 import { describePasskeyError, explainMissingPasskeys } from '#browser/features/sign-in/passkey-words.ts';
+import { getLocale } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/sign-in-methods.ts';
 import { addPasskey, removePasskey, renamePasskey } from '#browser/model/session/passkeys.ts';
 import { readSignInMethods } from '#browser/model/session/sign-in-methods.ts';
@@ -45,7 +46,7 @@ export default function PasskeyList() {
 
   async function remove({ id, name }: Passkey) {
     const sure = await ask({
-      title: `Remove “${name}”?`,
+      title: t.removeThis(name),
       text: t.itWillNoLongerSign,
       confirm: t.remove,
       cancel: t.cancel,
@@ -54,16 +55,15 @@ export default function PasskeyList() {
     if (!sure) return;
     await run(async () => {
       await removePasskey(id);
-      toast({ text: `Removed “${name}”` });
+      toast({ text: t.removed(name) });
       // The pressed button disappears with its passkey.
       document.getElementById(passkeysId)?.focus({ preventScroll: true });
-    }, `“${name}” could not be removed`);
+    }, t.couldNotBeRemoved(name));
   }
 
   function rename({ id }: Passkey, name: string): string | undefined {
     if (!isVisible(name)) return t.nameIsRequired;
-    if (name.trim().length > maxPasskeyNameLength)
-      return `Name must have at most ${maxPasskeyNameLength} characters`;
+    if (name.trim().length > maxPasskeyNameLength) return t.nameTooLong(maxPasskeyNameLength);
     run(() => renamePasskey(id, name), t.thePasskeyCouldNotBeRenamed);
     return undefined;
   }
@@ -126,7 +126,7 @@ function PasskeyRow({
   onRename: () => void;
   onRemove: () => void;
 }) {
-  const since = new Date(created_at).toLocaleDateString(undefined, {
+  const since = new Date(created_at).toLocaleDateString(getLocale(), {
     dateStyle: 'medium',
     timeZone: getWallZone(),
   });
@@ -137,16 +137,13 @@ function PasskeyRow({
         <p className="font-medium wrap-anywhere">
           <bdi>{name}</bdi>
         </p>
-        <p className="text-muted text-sm">
-          Added on {since}
-          {synced && t.onAllDevicesOfYour}
-        </p>
+        <p className="text-muted text-sm">{synced ? t.addedOnAllDevices(since) : t.addedOn(since)}</p>
       </div>
       <div className="flex gap-2">
-        <Button size="compact" aria-label={`Rename ${name}`} onClick={onRename}>
+        <Button size="compact" aria-label={t.renamePasskey(name)} onClick={onRename}>
           {t.rename}
         </Button>
-        <Button size="compact" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Button size="compact" aria-label={t.removePasskey(name)} onClick={onRemove}>
           {t.remove}
         </Button>
       </div>

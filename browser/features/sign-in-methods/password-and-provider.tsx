@@ -45,10 +45,10 @@ export default function PasswordAndProvider({
   }
 
   async function askToRemovePassword() {
-    const others = [passkeys.length > 0 && t.yourPasskeys, provider?.connected && provider.name];
+    const connectedName = provider?.connected ? provider.name : undefined;
     const sure = await ask({
       title: t.removeYourPassword,
-      text: `You will only be able to sign in with ${others.filter(Boolean).join(' and ')}. If you lose access, use “Forgot your password?” on the sign-in page to get a link by email. If this server sends no email, ask the person who runs it.`,
+      text: t.onlySignInWith({ hasPasskeys: passkeys.length > 0, provider: connectedName }),
       confirm: t.removePassword,
       cancel: t.keepIt,
       danger: true,
@@ -63,7 +63,7 @@ export default function PasswordAndProvider({
 
   async function askToDisconnect(name: string) {
     const sure = await ask({
-      title: `Disconnect ${name}?`,
+      title: t.disconnectProvider(name),
       text: t.youWillNoLongerBe,
       confirm: t.disconnect,
       cancel: t.cancel,
@@ -72,7 +72,7 @@ export default function PasswordAndProvider({
     if (!sure) return;
     await run(async () => {
       await disconnectProvider();
-      toast({ text: `Disconnected ${name}` });
+      toast({ text: t.disconnected(name) });
     });
   }
 
@@ -91,14 +91,12 @@ export default function PasswordAndProvider({
       {provider && (
         <div className="flex w-full flex-wrap items-center justify-between gap-3 rounded-md border border-hairline bg-surface px-4 py-3">
           <p className="min-w-0 wrap-anywhere">
-            {provider.connected
-              ? `You can sign in with ${provider.name}.`
-              : `Connect ${provider.name} to sign in without a password or code.`}
+            {provider.connected ? t.youCanSignInWith(provider.name) : t.connectToSignIn(provider.name)}
           </p>
           {provider.connected ? (
             <Button onClick={() => askToDisconnect(provider.name)}>{t.disconnect}</Button>
           ) : (
-            <Button onClick={() => run(() => openProvider('connect'))}>Connect {provider.name}</Button>
+            <Button onClick={() => run(() => openProvider('connect'))}>{t.connect(provider.name)}</Button>
           )}
         </div>
       )}

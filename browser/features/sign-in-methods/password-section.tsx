@@ -21,14 +21,11 @@ const empty = { currentPassword: '', password: '' };
 
 const PasswordAndProvider = loadablePart(() => import('./password-and-provider.tsx'));
 
-const lead =
-  'A new password invalidates earlier reset links, and trusted devices are asked for a code again.';
-
 export function PasswordSection() {
   const source = useServerData(readSignInMethods);
   const hasPassword = !source.data || (source.data.has_password && source.data.takes_passwords);
   return (
-    <Section id="password" title={t.password} lead={hasPassword ? lead : undefined}>
+    <Section id="password" title={t.password} lead={hasPassword ? t.passwordLead : undefined}>
       {hasPassword && <ChangePassword />}
       {source.data && (
         <Suspense>

@@ -28,12 +28,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   }
 
   function download() {
-    const lines = [
-      `Heddle recovery codes of ${account?.email} at ${location.origin}`,
-      t.eachWorksOnce,
-      '',
-      text,
-    ];
+    const lines = [t.recoveryCodesOf(account?.email ?? '', location.origin), t.eachWorksOnce, '', text];
     saveFile(new Blob([lines.join('\n')], { type: 'text/plain' }), 'heddle-recovery-codes.txt');
   }
 

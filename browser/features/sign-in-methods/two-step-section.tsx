@@ -71,6 +71,6 @@ export function TwoStepSection() {
 }
 
 function describeCodesLeft(left: number): string {
-  const count = `${left === 0 ? t.none : left} of your ${recoveryCodeCount} recovery codes ${left === 1 ? 'is' : 'are'} left.`;
-  return left > fewCodes ? count : `${count} Get new ones before you need them.`;
+  const count = t.codesLeft(left, recoveryCodeCount);
+  return left > fewCodes ? count : `${count} ${t.getNewOnes}`;
 }
