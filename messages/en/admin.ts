@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 export default {
   failedToAddProviderPlease: 'Failed to add provider. Please check your configuration.',
   provider: 'Provider',
@@ -26,7 +28,6 @@ export default {
   limitTokensPerDay: 'Limit tokens per day',
   whenTheyAreUsedUp: 'When they are used up, Heddle works without a model until midnight UTC.',
   tokensPerDay: 'Tokens per day',
-  theLimitIsReached: ': the limit is reached',
   tokensUsedToday: 'Tokens used today',
   askAnotherModelWhenThe: 'Ask another model when the active one fails',
   foundOnThisMachine: 'Found on this machine',
@@ -64,7 +65,6 @@ export default {
   recordingsThenWaitUntilSomething:
     'Recordings then wait until something else can transcribe them. You can install it again at any time.',
   installed: 'Installed',
-  tryAgainToInstall: 'Try again to install',
   install: 'Install',
   tryAgain: 'Try again',
   stop: 'Stop',
@@ -87,4 +87,86 @@ export default {
   retryFailedOnly: 'Retry failed only',
   recentErrors: 'Recent errors',
   modelsAndStatus: 'Models and status',
+  providerDefault: 'Provider default',
+  efforts: { none: 'None', minimal: 'Minimal', low: 'Low', medium: 'Medium', high: 'High' },
+  providerSaved: (provider: string) => `${provider} saved`,
+  providerAdded: (provider: string) => `${provider} added`,
+  alreadyAdded: (provider: string) => `You have already added ${provider}. Saving replaces its settings.`,
+  createKeyAt: (provider: string) => `Create a key at ${provider}`,
+  longestAnswer: (min: number, max: number) =>
+    `The longest answer allowed, from ${min} to ${max}. Reasoning models need more.`,
+  backupIsComplete: (rows: number) =>
+    plural(rows, {
+      one: 'The latest backup is complete: # row.',
+      other: 'The latest backup is complete: # rows.',
+    }),
+  latestBackup: (ago: string, megabytes: string) => `Latest ${ago}, ${megabytes} MB`,
+  parts: {
+    backup: 'Backup',
+    database: 'Database',
+    languageModel: 'Language model',
+    speech: 'Speech',
+    email: 'Email',
+    notifications: 'Notifications',
+    jobs: 'Jobs',
+  },
+  usedToday: (tokens: string) => `${tokens} used today.`,
+  usedTodayLimitReached: (tokens: string) => `${tokens} used today: the limit is reached.`,
+  enterAtLeast: (tokens: string) => `Enter at least ${tokens} tokens.`,
+  partOf: (part: string, all: string) => `${part} of ${all}`,
+  fallbackOrder: (first: string, next: string, others: readonly string[]) =>
+    `If ${first} fails, ${[`${next} is asked next`, ...others.map((one) => `then ${one}`)].join(', ')}.`,
+  onlyTo: (model: string) => `Your texts go to ${model} only.`,
+  insteadQuestion: (server: string) => `Use ${server} instead?`,
+  replacesServer: (address: string) => `It replaces the server you added before, at ${address}, and its key.`,
+  isUsedFromNowOn: (server: string) => `${server} is used from now on`,
+  failedToAdd: (server: string) => `Failed to add ${server}.`,
+  runsOnThisMachine: (server: string) => `${server} runs on this machine`,
+  choose: (server: string) => `Use ${server}`,
+  modelStaysOnThis: (model: string) => `${model}. Your texts stay on this machine.`,
+  takeTyped: (model: string) => `Use “${model}”`,
+  countModels: (count: number) => `${count} models. Choose one in the field above.`,
+  enterRange: (min: number, max: number) => `Enter ${min} to ${max}`,
+  enterTenths: (min: number, max: number) => `Enter ${min} to ${max} in steps of 0.1`,
+  sureToRemove: (provider: string) => `Are you sure you want to remove ${provider}?`,
+  facts: {
+    temperature: (value: number) => `temperature ${value}`,
+    maxTokens: (tokens: string) => `up to ${tokens} tokens`,
+    efforts: {
+      none: 'reasoning none',
+      minimal: 'reasoning minimal',
+      low: 'reasoning low',
+      medium: 'reasoning medium',
+      high: 'reasoning high',
+    },
+  },
+  answeredIn: (seconds: string) => `Answered in ${seconds} s: <answer/>`,
+  warning: (text: string) => `Warning: ${text}`,
+  /** What is loading, in “Loading this setting...”. */
+  thisSetting: 'this setting',
+  isInstalled: (model: string) => `${model} is installed`,
+  removeModel: (model: string) => `Remove ${model}?`,
+  failedToRemove: (model: string) => `Failed to remove ${model}.`,
+  megabytesToDownload: (megabytes: string) => `${megabytes} MB to download`,
+  licenseBy: (license: string, maker: string) => `${license}, by ${maker}`,
+  tryAgainToInstall: (model: string) => `Try again to install ${model}`,
+  installModel: (model: string) => `Install ${model}`,
+  failedToInstall: (model: string) => `Failed to install ${model}.`,
+  failedToStopInstalling: (model: string) => `Failed to stop installing ${model}.`,
+  downloadedFrom: (address: string) => `From ${address}`,
+  megabytesOf: (part: string, all: string) => `${part} of ${all} MB`,
+  installing: (model: string) => `Installing ${model}`,
+  statuses: { ready: 'Ready', notSetUp: 'Not set up', problem: 'Problem' },
+  version: (version: string) => `Version ${version}`,
+  jobs: ({ waiting, active, failed }: { waiting: number; active: number; failed: number }) =>
+    failed > 0
+      ? `${waiting} waiting, ${active} running, ${failed} failed`
+      : `${waiting} waiting, ${active} running`,
+  refiningAgain: (count: number) =>
+    plural(count, { one: 'Refining # capture again', other: 'Refining # captures again' }),
+  couldNotBeRefined: (count: number) =>
+    plural(count, {
+      one: '# capture could not be refined. The tasks are as Heddle understood them.',
+      other: '# captures could not be refined. The tasks are as Heddle understood them.',
+    }),
 };

@@ -69,8 +69,8 @@ export default {
   noteAnInterruption: 'Note an interruption',
   breatheForAFewMinutes: 'Breathe for a few minutes',
   today: 'Today',
-  add: 'Add',
-  aSession: 'a session',
+  /** What is hidden is read out. */
+  addASession: 'Add<hidden> a session</hidden>',
   noSessionsYetTodayEach:
     'No sessions yet today. Each one appears here when it ends, and you can add one you worked without the timer.',
   sessionEndedSessionsUnderA: 'Session ended. Sessions under a minute are not recorded.',

@@ -1,10 +1,13 @@
+import { plural } from './plural.ts';
+
+const countTasks = (count: number) => plural(count, { one: '# task', other: '# tasks' });
+
 export default {
   none: 'None',
   toChooseOtherColumnsCancel: 'To choose other columns, cancel and choose the file again.',
   columns: 'Columns',
   thereAreNoTasksIn: 'There are no tasks in it that can be imported.',
   allSettingsAndTheHistory: 'all settings and the history',
-  n1NoteOrLink: '1 note or link',
   chooseOneFileAtA: 'Choose one file at a time, or put several of them into a ZIP file.',
   dropAFileHereOr: 'Drop a file here, or choose one.',
   fileToImport: 'File to import',
@@ -34,7 +37,6 @@ export default {
   projectsAndTheirThemes: 'Projects and their themes',
   eachListBecomesAProject:
     'Each list becomes a project, its sections become threads in the theme you choose, and labels become tags. The Inbox has no threads, so sections there become tags too.',
-  moreProject: 'more project',
   noTitle: 'No title',
   movingWhatItAddedTo: 'Moving what it added to the trash',
   everythingAppearsAtOnceWhen: 'Everything appears at once when it is complete',
@@ -46,4 +48,94 @@ export default {
   import: 'Import',
   bringYourTasksFromAnother:
     'Bring your tasks from another app, a table or a list. You see a preview first, and can undo the import afterwards. Importing a file again adds only what is new in it.',
+  columnNames: {
+    title: 'Title',
+    notes: 'Notes',
+    project: 'Project',
+    section: 'Section',
+    tags: 'Tags',
+    priority: 'Priority',
+    due: 'Due date',
+    recurrence: 'Recurrence',
+    completed: 'Completed',
+    completed_at: 'Completed on',
+    created_at: 'Created on',
+    id: 'ID',
+    parent: 'Parent ID',
+  },
+  column: (number: number) => `Column ${number}`,
+  counts: {
+    tasks: countTasks,
+    subtasks: (count: number) => plural(count, { one: '# subtask', other: '# subtasks' }),
+    completed: (count: number) => plural(count, { other: '# completed' }),
+    dated: (count: number) => plural(count, { other: '# with a date' }),
+    recurring: (count: number) => plural(count, { one: '# that repeats', other: '# that repeat' }),
+    threads: (count: number) => plural(count, { one: '# thread', other: '# threads' }),
+    tags: (count: number) => plural(count, { one: '# tag', other: '# tags' }),
+  },
+  tasksCounted: (tasks: number) => `${countTasks(tasks)}.`,
+  tasksCountedWith: (tasks: number, list: string) => `${countTasks(tasks)}: ${list}.`,
+  restored: {
+    themes: (count: number) => plural(count, { one: '# theme', other: '# themes' }),
+    projects: (count: number) => plural(count, { one: '# project', other: '# projects' }),
+    notes: (count: number) => plural(count, { one: '# note or link', other: '# notes and links' }),
+    focus_sessions: (count: number) => plural(count, { one: '# focus session', other: '# focus sessions' }),
+    mindfulness_sessions: (count: number) =>
+      plural(count, { one: '# mindfulness session', other: '# mindfulness sessions' }),
+    recordings: (count: number) => plural(count, { one: '# recording', other: '# recordings' }),
+    calendar_subscriptions: (count: number) => plural(count, { one: '# calendar', other: '# calendars' }),
+    assistant_conversations: (count: number) =>
+      plural(count, { one: '# conversation', other: '# conversations' }),
+  },
+  /** How to get a file out of each app. */
+  guides: {
+    todoist:
+      'Everything: Settings > Backups, download the latest ZIP. One project: its menu > Export as CSV, without relative dates. Neither has completed tasks.',
+    ticktick: 'On the web: Settings > Account > Backup & Restore > Generate Backup. It is a CSV file.',
+    microsoftToDo:
+      'It has no export of its own. Export your tasks from Outlook as CSV, or use a tool that saves your lists from Microsoft Graph as JSON.',
+    googleTasks:
+      'At takeout.google.com, select only Tasks. Then choose the ZIP here, or the Tasks.json in it.',
+    appleReminders: 'On a Mac: select a list, then File > Export. It is an .ics file.',
+    superProductivity: 'Settings > Sync & Export > Export Data. It is a JSON file.',
+    vikunja:
+      'Settings > Data Export. Choose the ZIP, or the data.json in it if attachments make the ZIP too large.',
+    taskwarrior: 'Run “task export > tasks.json”.',
+    todoTxt: 'Choose todo.txt or done.txt.',
+    heddle: 'Settings > Export, in the other account.',
+    other: 'Save a table as CSV, then say what each column holds. Or paste a list.',
+  },
+  anyOtherApp: 'Any other app',
+  fileFormats: 'CSV, ZIP, JSON, iCalendar or text, up to 20 MB.',
+  sendingShare: (percent: string) => `Sending, ${percent}`,
+  aList: 'a list',
+  lastImport: (file: string) => `Last import: ${file}`,
+  countAdded: (count: number) => plural(count, { one: '# task added.', other: '# tasks added.' }),
+  countExisting: (count: number) => plural(count, { other: '# already in Heddle.' }),
+  countNotImported: (count: number) =>
+    plural(count, { other: '# not imported: import the file again to add them.' }),
+  failures: {
+    not_empty:
+      'Something was added to the account before the restore began, so nothing was restored. Choose the file again to add its tasks to the account.',
+    refused:
+      'The file contains a row that Heddle cannot store, so nothing was restored. Export it again from the original account.',
+  },
+  restoredAsItWas: (list: string) =>
+    `Your account is still empty, so the whole export is restored as it was: ${list}. Your email address and password stay as they are, and recordings come without their sound. This cannot be undone.`,
+  cannotBeImported: (count: number) => plural(count, { other: '# cannot be imported' }),
+  importedWithChanges: (count: number) => plural(count, { other: '# will be imported with changes' }),
+  importTasks: (count: number) => plural(count, { one: 'Import # task', other: 'Import # tasks' }),
+  fileFrom: (file: string, app: string) => `${file}, from ${app}`,
+  tasksAndThreads: (tasks: number, threads: string) => `${countTasks(tasks)}; threads: ${threads}`,
+  themeOf: (project: string) => `Theme of ${project}`,
+  moreProjects: (count: number) =>
+    plural(count, {
+      one: 'And # more project, in the themes that fit best.',
+      other: 'And # more projects, in the themes that fit best.',
+    }),
+  countMore: (count: number) => plural(count, { other: '# more' }),
+  row: (number: string) => `Row ${number}:`,
+  andMore: (count: number) => plural(count, { other: 'And # more.' }),
+  tasksOf: (done: string, all: number) => plural(all, { other: `${done} of # tasks` }),
+  youCanLeave: (progress: string) => `${progress}. You can leave this page meanwhile.`,
 };

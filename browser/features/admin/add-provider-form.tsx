@@ -22,14 +22,6 @@ import type { LlmProvider, LlmTemplate } from '#contract/language-models.ts';
 import { ModelField } from './model-field.tsx';
 import { checkDraft, type Problems, type ProviderDraft, startDraft, toInput } from './provider-draft.ts';
 
-const efforts = [
-  { value: '', label: 'Provider default' },
-  ...reasoningEfforts.map((effort) => ({
-    value: effort,
-    label: effort.charAt(0).toUpperCase() + effort.slice(1),
-  })),
-];
-
 /** Shows the form that adds a provider or replaces the one of the same name. */
 export function AddProviderForm({
   templates,
@@ -73,7 +65,7 @@ export function AddProviderForm({
     setBusy(true);
     try {
       await addProvider(toInput(draft));
-      toast({ text: `${template.name} ${replaced ? 'saved' : 'added'}` });
+      toast({ text: replaced ? t.providerSaved(template.name) : t.providerAdded(template.name) });
       await onAdded();
     } catch (error) {
       await ask({
@@ -102,11 +94,7 @@ export function AddProviderForm({
           setProblems({});
         }}
       />
-      {replaced && (
-        <p className="text-muted text-sm">
-          You have already added {template.name}. Saving replaces its settings.
-        </p>
-      )}
+      {replaced && <p className="text-muted text-sm">{t.alreadyAdded(template.name)}</p>}
       {template.needs_base_url && (
         <TextField
           {...field('base_url')}
@@ -125,7 +113,7 @@ export function AddProviderForm({
         hint={
           template.keys_url && (
             <a href={template.keys_url} target="_blank" rel="noreferrer" className="link">
-              Create a key at {template.name}
+              {t.createKeyAt(template.name)}
             </a>
           )
         }
@@ -146,7 +134,7 @@ export function AddProviderForm({
             {...field('max_tokens')}
             label={t.maxTokens}
             inputMode="numeric"
-            hint={`The longest answer allowed, from ${minOutputTokens} to ${maxOutputTokens}. Reasoning models need more.`}
+            hint={t.longestAnswer(minOutputTokens, maxOutputTokens)}
           />
           <TextField
             {...field('temperature')}
@@ -161,7 +149,10 @@ export function AddProviderForm({
           <Select
             label={t.reasoningEffort}
             value={draft.reasoning_effort}
-            options={efforts}
+            options={[
+              { value: '', label: t.providerDefault },
+              ...reasoningEfforts.map((effort) => ({ value: effort, label: t.efforts[effort] })),
+            ]}
             onChange={(reasoning_effort) => set({ reasoning_effort })}
           />
           {!template.needs_base_url && (

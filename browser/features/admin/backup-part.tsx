@@ -5,7 +5,6 @@ import { toReason } from '#browser/model/to-reason.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
-import { countOf } from '#browser/ui/format-count.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { SystemStatus } from '#contract/language-models.ts';
 import { StatusPart } from './status-part.tsx';
@@ -22,7 +21,7 @@ export function BackupPart({
     setBusy(true);
     try {
       const { rows } = await verifyBackup();
-      toast({ text: `The latest backup is complete: ${countOf(rows, 'row')}.` });
+      toast({ text: t.backupIsComplete(rows) });
     } catch (error) {
       await ask({ title: t.theBackupCouldNotBe, text: toReason(error), confirm: 'OK' });
     } finally {
@@ -30,9 +29,9 @@ export function BackupPart({
     }
   }
 
-  const latest = made_at && `Latest ${formatAgo(made_at, new Date())}, ${formatMegabytes(bytes ?? 0)} MB`;
+  const latest = made_at && t.latestBackup(formatAgo(made_at, new Date()), formatMegabytes(bytes ?? 0));
   return (
-    <StatusPart name="Backup" status={status} detail={[latest, detail].filter(Boolean).join(' · ')}>
+    <StatusPart name={t.parts.backup} status={status} detail={[latest, detail].filter(Boolean).join(' · ')}>
       {made_at && (
         <Button size="compact" busy={isBusy} onClick={verify}>
           {t.verifyBackup}

@@ -1,8 +1,8 @@
 import { t } from '#browser/i18n/admin.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { changeSetting } from '#browser/model/settings/setting-mutations.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useStore } from '#browser/store/use-store.ts';
-import { formatCount } from '#browser/ui/format-count.ts';
 import { NumberField } from '#browser/ui/number-field.tsx';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
@@ -23,7 +23,7 @@ export function DailyBudget({ usedToday }: { usedToday: number }) {
     <div className="mb-4">
       <Switch
         label={t.limitTokensPerDay}
-        hint={budget === null ? `${formatCount(usedToday)} used today.` : t.whenTheyAreUsedUp}
+        hint={budget === null ? t.usedToday(formatNumber(usedToday)) : t.whenTheyAreUsedUp}
         checked={budget !== null}
         onChange={(checked) => change(checked ? defaultDailyModelTokens : null)}
       />
@@ -34,15 +34,15 @@ export function DailyBudget({ usedToday }: { usedToday: number }) {
             value={budget}
             min={minDailyModelTokens}
             max={maxDailyModelTokens}
-            error={`Enter at least ${formatCount(minDailyModelTokens)} tokens.`}
-            hint={`${formatCount(usedToday)} used today${usedToday >= budget ? t.theLimitIsReached : ''}.`}
+            error={t.enterAtLeast(formatNumber(minDailyModelTokens))}
+            hint={(usedToday >= budget ? t.usedTodayLimitReached : t.usedToday)(formatNumber(usedToday))}
             onSave={change}
           />
           <ProgressBar
             label={t.tokensUsedToday}
             value={Math.min(usedToday, budget)}
             max={budget}
-            text={`${formatCount(usedToday)} of ${formatCount(budget)}`}
+            text={t.partOf(formatNumber(usedToday), formatNumber(budget))}
           />
         </div>
       )}

@@ -19,12 +19,12 @@ export function FallbackSwitch({
   const isOn = useSetting('model_fallback') ?? settingDefaults.model_fallback;
   const [active, next, ...others] = orderProviders(providers).map(({ provider }) => labelOf(provider));
   if (!active || !next) return null;
-  const order = [`${next} is asked next`, ...others.map((label) => `then ${label}`)].join(', ');
+
   return (
     <div className="mt-3">
       <Switch
         label={t.askAnotherModelWhenThe}
-        hint={isOn ? `If ${active} fails, ${order}.` : `Your texts go to ${active} only.`}
+        hint={isOn ? t.fallbackOrder(active, next, others) : t.onlyTo(active)}
         checked={isOn}
         onChange={(checked) => changeSetting(store, 'model_fallback', checked)}
       />

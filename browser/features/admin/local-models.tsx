@@ -40,8 +40,8 @@ function LocalServer({ server, onAdded }: { server: LocalModelServer; onAdded: (
     const sure =
       replaces === null ||
       (await ask({
-        title: `Use ${label} instead?`,
-        text: `It replaces the server you added before, at ${replaces}, and its key.`,
+        title: t.insteadQuestion(label),
+        text: t.replacesServer(replaces),
         confirm: t.replace,
         cancel: t.cancel,
       }));
@@ -49,10 +49,10 @@ function LocalServer({ server, onAdded }: { server: LocalModelServer; onAdded: (
     setBusy(true);
     try {
       await addProvider({ provider, base_url, model, is_active: true });
-      toast({ text: `${label} is used from now on` });
+      toast({ text: t.isUsedFromNowOn(label) });
       await onAdded();
     } catch (error) {
-      await ask({ title: `Failed to add ${label}.`, text: toReason(error), confirm: 'OK' });
+      await ask({ title: t.failedToAdd(label), text: toReason(error), confirm: 'OK' });
     } finally {
       setBusy(false);
     }
@@ -61,7 +61,7 @@ function LocalServer({ server, onAdded }: { server: LocalModelServer; onAdded: (
   return (
     <li className="flex flex-wrap items-end gap-x-4 gap-y-3 rounded-md border border-accent bg-surface px-4 py-3">
       <div className="min-w-0 grow basis-56">
-        <p className="font-medium">{label} runs on this machine</p>
+        <p className="font-medium">{t.runsOnThisMachine(label)}</p>
         <p className="text-muted text-sm wrap-anywhere">{describe(server)}</p>
       </div>
       {model !== undefined && how_to_allow === null && (
@@ -77,7 +77,7 @@ function LocalServer({ server, onAdded }: { server: LocalModelServer; onAdded: (
             </div>
           )}
           <Button look="primary" busy={isBusy} onClick={use}>
-            Use {label}
+            {t.choose(label)}
           </Button>
         </div>
       )}
@@ -88,5 +88,6 @@ function LocalServer({ server, onAdded }: { server: LocalModelServer; onAdded: (
 function describe({ models, provider, how_to_allow }: LocalModelServer): string {
   if (models.length === 0) return provider === 'ollama' ? t.itHasNoModelYet : t.itHasNoModelLoaded;
   if (how_to_allow) return how_to_allow;
-  return models.length === 1 ? `${models[0]}. Your texts stay on this machine.` : t.yourTextsStayOnThis;
+  const [model] = models;
+  return models.length === 1 && model ? t.modelStaysOnThis(model) : t.yourTextsStayOnThis;
 }

@@ -50,7 +50,7 @@ export function ModelField({
           text={draft.model}
           chosen={[draft.model]}
           options={models.map((model) => ({ value: model, label: model }))}
-          create={{ offer: (text) => `Use “${text}”`, onCreate: onChange }}
+          create={{ offer: (text) => t.takeTyped(text), onCreate: onChange }}
           onChoose={onChange}
           onLeave={onChange}
           error={error}
@@ -60,8 +60,7 @@ export function ModelField({
         {t.listModels}
       </Button>
       <p role="status" className="text-muted text-sm empty:hidden">
-        {problem ??
-          (suggested.length > 0 ? `${suggested.length} models. Choose one in the field above.` : '')}
+        {problem ?? (suggested.length > 0 ? t.countModels(suggested.length) : '')}
       </p>
     </div>
   );

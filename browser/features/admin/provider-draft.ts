@@ -63,10 +63,10 @@ export function checkDraft(
     problems.base_url = t.enterAnAddressSuchAs;
   const tokens = Number(draft.max_tokens);
   if (!Number.isInteger(tokens) || tokens < minOutputTokens || tokens > maxOutputTokens)
-    problems.max_tokens = `Enter ${minOutputTokens} to ${maxOutputTokens}`;
+    problems.max_tokens = t.enterRange(minOutputTokens, maxOutputTokens);
   const tenths = Number(draft.temperature.trim() || Number.NaN) * 10;
   if (!(tenths >= minTemperature * 10 && tenths <= maxTemperature * 10 && isWhole(tenths)))
-    problems.temperature = `Enter ${minTemperature} to ${maxTemperature} in steps of 0.1`;
+    problems.temperature = t.enterTenths(minTemperature, maxTemperature);
   for (const name of ['input_price', 'output_price'] as const)
     if (draft[name].trim() !== '' && !(Number(draft[name]) >= 0)) problems[name] = t.enterAnAmountSuchAs;
   return problems;

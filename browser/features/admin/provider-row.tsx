@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { t } from '#browser/i18n/admin.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import {
   activateProvider,
   removeProvider,
@@ -39,7 +41,7 @@ export function ProviderRow({
 
   async function remove() {
     const sure = await ask({
-      title: `Are you sure you want to remove ${label}?`,
+      title: t.sureToRemove(label),
       text: t.itsKeyIsDeletedFrom,
       confirm: t.remove,
       cancel: t.cancel,
@@ -100,9 +102,9 @@ function describe({
 }: LlmProvider): string {
   return [
     model,
-    `temperature ${temperature}`,
-    `up to ${max_tokens.toLocaleString('en')} tokens`,
-    reasoning_effort && `reasoning ${reasoning_effort}`,
+    t.facts.temperature(temperature),
+    t.facts.maxTokens(formatNumber(max_tokens)),
+    reasoning_effort && t.facts.efforts[reasoning_effort],
     base_url,
     has_api_key ? t.keyStored : t.noKey,
   ]
@@ -120,15 +122,21 @@ function TestOutcome({ test: { latency_ms, answer, warnings, failure } }: { test
         </>
       ) : (
         <p>
-          Answered in {(latency_ms / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} s:{' '}
-          <q dir="auto" className="wrap-anywhere">
-            {answer}
-          </q>
+          <RichText
+            text={t.answeredIn(formatNumber(latency_ms / 1000, { maximumFractionDigits: 1 }))}
+            tags={{
+              answer: (
+                <q dir="auto" className="wrap-anywhere">
+                  {answer}
+                </q>
+              ),
+            }}
+          />
         </p>
       )}
       {warnings.map((warning) => (
         <p key={warning} className="text-muted">
-          Warning: {warning}
+          {t.warning(warning)}
         </p>
       ))}
     </div>

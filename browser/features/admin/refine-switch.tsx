@@ -11,7 +11,7 @@ export function RefineSwitch() {
   const change = useChangeSetting('refine_captures');
   return (
     <div className="mt-3">
-      <WhenSynced name="this setting">
+      <WhenSynced name={t.thisSetting}>
         <Switch label={t.refineCaptures} hint={t.theActiveModelImprovesHow} checked={on} onChange={change} />
       </WhenSynced>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#browser/i18n/admin.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { speechInstallPollMs } from '#browser/limits.ts';
 import { toReason } from '#browser/model/to-reason.ts';
 import {
@@ -35,7 +36,7 @@ export function SpeechSection({ onChange }: { onChange: () => Promise<unknown> }
   useEffect(() => {
     if (running) wasInstalling.current = running.name;
     else if (wasInstalling.current !== undefined) {
-      if (installed?.name === wasInstalling.current) toast({ text: `${installed.label} is installed` });
+      if (installed?.name === wasInstalling.current) toast({ text: t.isInstalled(installed.label) });
       wasInstalling.current = undefined;
       onChange();
     }
@@ -90,13 +91,13 @@ function ModelRow({
 
   async function remove() {
     const sure = await ask({
-      title: `Remove ${label}?`,
+      title: t.removeModel(label),
       text: t.recordingsThenWaitUntilSomething,
       confirm: t.remove,
       cancel: t.cancel,
       danger: true,
     });
-    if (sure) await run(() => removeSpeechModel(name), onRemoved, `Failed to remove ${label}.`);
+    if (sure) await run(() => removeSpeechModel(name), onRemoved, t.failedToRemove(label));
   }
 
   return (
@@ -108,7 +109,7 @@ function ModelRow({
             {is_installed && <span className="text-accent text-sm">{t.installed}</span>}
           </p>
           <p className="text-sm">
-            {languages} · {toMb(bytes)} MB to download · {license}, by {maker}
+            {[languages, t.megabytesToDownload(toMb(bytes)), t.licenseBy(license, maker)].join(' · ')}
           </p>
         </div>
         {!running &&
@@ -120,8 +121,8 @@ function ModelRow({
             <Button
               size="compact"
               busy={isBusy}
-              aria-label={`${failed ? t.tryAgainToInstall : t.install} ${label}`}
-              onClick={() => run(() => installSpeechModel(name), onPress, `Failed to install ${label}.`)}
+              aria-label={failed ? t.tryAgainToInstall(label) : t.installModel(label)}
+              onClick={() => run(() => installSpeechModel(name), onPress, t.failedToInstall(label))}
             >
               {failed ? t.tryAgain : t.install}
             </Button>
@@ -130,14 +131,14 @@ function ModelRow({
           <Button
             size="compact"
             busy={isBusy}
-            onClick={() => run(() => removeSpeechModel(name), onPress, `Failed to stop installing ${label}.`)}
+            onClick={() => run(() => removeSpeechModel(name), onPress, t.failedToStopInstalling(label))}
           >
             {t.stop}
           </Button>
         )}
       </div>
       <p className="text-muted text-sm wrap-anywhere">
-        From {address.replace('https://', '')}
+        {t.downloadedFrom(address.replace('https://', ''))}
         <br />
         SHA-256 {sha256}
       </p>
@@ -151,13 +152,13 @@ function ModelRow({
 
 function Progress({ label, running }: { label: string; running: NonNullable<SpeechModels['running']> }) {
   const { phase, received_bytes, bytes } = running;
-  const text = phase === 'unpacking' ? t.unpacking : `${toMb(received_bytes)} of ${toMb(bytes)} MB`;
+  const text = phase === 'unpacking' ? t.unpacking : t.megabytesOf(toMb(received_bytes), toMb(bytes));
   return (
     <div className="flex flex-col gap-1">
-      <ProgressBar label={`Installing ${label}`} value={received_bytes} max={bytes} text={text} />
+      <ProgressBar label={t.installing(label)} value={received_bytes} max={bytes} text={text} />
       <p className="text-muted text-sm">{text}</p>
     </div>
   );
 }
 
-const toMb = (bytes: number): string => Math.ceil(bytes / 1_000_000).toLocaleString('en');
+const toMb = (bytes: number): string => formatNumber(Math.ceil(bytes / 1_000_000));

@@ -2,12 +2,13 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import type { ReactNode } from 'react';
+import { t } from '#browser/i18n/admin.ts';
 
 const looks = {
-  ready: { Icon: CircleCheck, color: 'text-success', word: 'Ready' },
-  not_configured: { Icon: CircleDashed, color: 'text-muted', word: 'Not set up' },
-  problem: { Icon: CircleAlert, color: 'text-danger', word: 'Problem' },
-};
+  ready: { Icon: CircleCheck, color: 'text-success', word: 'ready' },
+  not_configured: { Icon: CircleDashed, color: 'text-muted', word: 'notSetUp' },
+  problem: { Icon: CircleAlert, color: 'text-danger', word: 'problem' },
+} as const;
 
 export interface StatusPartProps {
   name: string;
@@ -26,7 +27,7 @@ export function StatusPart({ name, status, detail, children }: StatusPartProps) 
       <dd className="flex min-w-0 grow basis-56 items-baseline gap-2">
         <Icon className={`mt-1 size-4 shrink-0 self-start ${color}`} aria-hidden="true" />
         <span className="min-w-0 wrap-anywhere">
-          {word}
+          {t.statuses[word]}
           {detail && <span className="text-muted"> · {detail}</span>}
         </span>
       </dd>

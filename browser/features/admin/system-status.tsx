@@ -26,20 +26,20 @@ export function SystemStatusSection({ source }: { source: ServerData<SystemStatu
 function listParts(status: SystemStatus): StatusPartProps[] {
   const { llm, jobs, whisper, database, mail, push, version } = status;
   return [
-    { name: 'Heddle', status: 'ready', detail: `Version ${version}` },
-    { name: 'Database', ...database },
+    { name: 'Heddle', status: 'ready', detail: t.version(version) },
+    { name: t.parts.database, ...database },
     {
-      name: 'Language model',
+      name: t.parts.languageModel,
       status: llm.active_provider ? 'ready' : 'not_configured',
       detail: llm.active_provider ? `${llm.active_provider}: ${llm.model}` : t.noProviderIsActiveHeddle,
     },
-    { name: 'Speech', ...whisper },
-    { name: 'Email', ...mail },
-    { name: 'Notifications', ...push },
+    { name: t.parts.speech, ...whisper },
+    { name: t.parts.email, ...mail },
+    { name: t.parts.notifications, ...push },
     {
-      name: 'Jobs',
+      name: t.parts.jobs,
       status: jobs.failed > 0 ? 'problem' : 'ready',
-      detail: `${jobs.waiting} waiting, ${jobs.active} running${jobs.failed > 0 ? `, ${jobs.failed} failed` : ''}`,
+      detail: t.jobs(jobs),
     },
   ];
 }

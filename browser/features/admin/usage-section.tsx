@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { t } from '#browser/i18n/admin.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { retryFailedRefinements } from '#browser/model/language-models/provider-calls.ts';
 import { useFailedRefinements } from '#browser/model/refinements/refinement-queries.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { formatInstant } from '#browser/time/format-instant.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { ServerData } from '#browser/ui/use-server-data.ts';
@@ -37,9 +37,7 @@ const countTokens = (day: string, days: readonly LlmUsageDay[]): number =>
     .reduce((sum, { input_tokens, output_tokens }) => sum + input_tokens + output_tokens, 0);
 
 const formatDollars = (cost: number | null) =>
-  cost === null
-    ? ''
-    : cost.toLocaleString('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+  cost === null ? '' : formatNumber(cost, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
 
 function UsageTable({ days }: { days: readonly LlmUsageDay[] }) {
   const columns = [t.day, t.model, t.calls, t.failed, t.tokensIn, t.tokensOut, t.cost];
@@ -71,10 +69,10 @@ function UsageTable({ days }: { days: readonly LlmUsageDay[] }) {
                 {day.provider}: {day.model}
               </td>
               {[
-                formatCount(day.calls),
-                formatCount(day.failed),
-                formatCount(day.input_tokens),
-                formatCount(day.output_tokens),
+                formatNumber(day.calls),
+                formatNumber(day.failed),
+                formatNumber(day.input_tokens),
+                formatNumber(day.output_tokens),
                 formatDollars(day.cost),
               ].map((text, index) => (
                 <td key={columns[index + 2]} className="px-3 py-2 text-right">
@@ -98,7 +96,7 @@ function RetryFailed() {
     setIsBusy(true);
     try {
       const retried = await retryFailedRefinements();
-      toast({ text: `Refining ${countOf(retried, 'capture')} again` });
+      toast({ text: t.refiningAgain(retried) });
     } catch {
       toast({ text: t.theCapturesCouldNotBe, tone: 'problem' });
     } finally {
@@ -107,7 +105,7 @@ function RetryFailed() {
   };
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-      <p>{countOf(failed, 'capture')} could not be refined. The tasks are as Heddle understood them.</p>
+      <p>{t.couldNotBeRefined(failed)}</p>
       <Button size="compact" busy={isBusy} onClick={retry}>
         {t.retryFailedOnly}
       </Button>

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { t } from '#browser/i18n/focus.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { formatLength } from '#browser/time/format-duration.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
@@ -34,8 +35,10 @@ export function TodaysSessions() {
           onClick={() => setIsAdding(true)}
         >
           <span>
-            {t.add}
-            <span className="sr-only"> {t.aSession}</span>
+            <RichText
+              text={t.addASession}
+              tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+            />
           </span>
         </Button>
       </div>

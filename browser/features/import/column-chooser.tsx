@@ -1,23 +1,7 @@
 import { t } from '#browser/i18n/import.ts';
 import { Select } from '#browser/ui/select.tsx';
-import type { ColumnChoice, ImportColumn, ImportPreview } from '#contract/imports.ts';
+import type { ColumnChoice, ImportPreview } from '#contract/imports.ts';
 import { importColumns } from '#contract/vocabularies.ts';
-
-const labels: Record<ImportColumn, string> = {
-  title: 'Title',
-  notes: 'Notes',
-  project: 'Project',
-  section: 'Section',
-  tags: 'Tags',
-  priority: 'Priority',
-  due: 'Due date',
-  recurrence: 'Recurrence',
-  completed: 'Completed',
-  completed_at: 'Completed on',
-  created_at: 'Created on',
-  id: 'ID',
-  parent: 'Parent ID',
-};
 
 /** Lets the user say which column of a table holds what. Each choice reads the file again. */
 export function ColumnChooser({
@@ -31,7 +15,7 @@ export function ColumnChooser({
 }) {
   const options = headers.map((header, index) => ({
     value: String(index),
-    label: header === '' ? `Column ${index + 1}` : header,
+    label: header === '' ? t.column(index + 1) : header,
   }));
   const none = { value: '', label: t.none };
   if (!onChoose) return <p className="text-muted">{t.toChooseOtherColumnsCancel}</p>;
@@ -42,7 +26,7 @@ export function ColumnChooser({
         {importColumns.map((column) => (
           <Select
             key={column}
-            label={labels[column]}
+            label={t.columnNames[column]}
             size="compact"
             value={String(chosen[column] ?? '')}
             options={column === 'title' ? options : [none, ...options]}

@@ -1,7 +1,5 @@
 import { t } from '#browser/i18n/import.ts';
-import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import type { ImportPreview } from '#contract/imports.ts';
-import type { ExportList } from '#contract/transfer.ts';
 
 /** Says what a file holds: `12 tasks: 3 subtasks, 4 completed, 2 with a date.` */
 export function describeCounts({
@@ -15,39 +13,34 @@ export function describeCounts({
 }: ImportPreview['counts']): string {
   if (tasks === 0) return t.thereAreNoTasksIn;
   const parts = [
-    subtasks > 0 && countOf(subtasks, 'subtask'),
-    completed > 0 && `${formatCount(completed)} completed`,
-    dated > 0 && `${formatCount(dated)} with a date`,
-    recurring > 0 && `${formatCount(recurring)} that ${recurring === 1 ? 'repeats' : 'repeat'}`,
-    threads > 0 && countOf(threads, 'thread'),
-    tags > 0 && countOf(tags, 'tag'),
+    subtasks > 0 && t.counts.subtasks(subtasks),
+    completed > 0 && t.counts.completed(completed),
+    dated > 0 && t.counts.dated(dated),
+    recurring > 0 && t.counts.recurring(recurring),
+    threads > 0 && t.counts.threads(threads),
+    tags > 0 && t.counts.tags(tags),
   ].filter((part) => part !== false);
-  return parts.length === 0
-    ? `${countOf(tasks, 'task')}.`
-    : `${countOf(tasks, 'task')}: ${parts.join(', ')}.`;
+  return parts.length === 0 ? t.tasksCounted(tasks) : t.tasksCountedWith(tasks, parts.join(', '));
 }
 
-/** What the lists of an export are called; tasks and their threads are counted apart. */
-const restoredNames: Partial<Record<ExportList, string>> = {
-  themes: 'theme',
-  projects: 'project',
-  notes: 'note or link',
-  focus_sessions: 'focus session',
-  mindfulness_sessions: 'mindfulness session',
-  recordings: 'recording',
-  calendar_subscriptions: 'calendar',
-  assistant_conversations: 'conversation',
-};
+/** The lists of an export that are counted; tasks and their threads are counted apart. */
+const restored = [
+  'themes',
+  'projects',
+  'notes',
+  'focus_sessions',
+  'mindfulness_sessions',
+  'recordings',
+  'calendar_subscriptions',
+  'assistant_conversations',
+] as const;
 
 /** Says what an export holds beside tasks: `7 themes, 2 projects, 12 notes or links, all settings and the history`. */
 export const describeRestored = (restores: NonNullable<ImportPreview['restores']>): string =>
   [
-    ...Object.entries(restoredNames).flatMap(([list, name]) => {
-      const count = restores[list as ExportList] ?? 0;
-      return count > 0 ? [name === 'note or link' ? countNotes(count) : countOf(count, name)] : [];
+    ...restored.flatMap((list) => {
+      const count = restores[list] ?? 0;
+      return count > 0 ? [t.restored[list](count)] : [];
     }),
     t.allSettingsAndTheHistory,
   ].join(', ');
-
-const countNotes = (count: number) =>
-  count === 1 ? t.n1NoteOrLink : `${formatCount(count)} notes and links`;

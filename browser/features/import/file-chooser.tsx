@@ -2,6 +2,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useRef, useState } from 'react';
 import { t } from '#browser/i18n/import.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import type { ImportInput } from '#browser/model/import/imports.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
@@ -57,7 +58,7 @@ export function FileChooser({
       >
         <p className="text-balance text-muted">
           <span className="pointer-coarse:hidden">{t.dropAFileHereOr} </span>
-          CSV, ZIP, JSON, iCalendar or text, up to 20 MB.
+          {t.fileFormats}
         </p>
         <div className="flex flex-wrap justify-center gap-2">
           <input
@@ -92,7 +93,9 @@ export function FileChooser({
         </div>
         <p role="status" className="text-muted text-sm">
           {isBusy &&
-            (share !== undefined && share < 1 ? `Sending, ${Math.round(share * 100)}%` : t.readingTheFile)}
+            (share !== undefined && share < 1
+              ? t.sendingShare(formatNumber(share, { style: 'percent' }))
+              : t.readingTheFile)}
         </p>
       </div>
       {isPasting && (
@@ -135,10 +138,10 @@ function ExportGuides() {
       </h3>
       {isOpen && (
         <dl className="mt-1 grid gap-x-6 gap-y-2 pl-7 sm:grid-cols-[10rem_minmax(0,1fr)]">
-          {exportGuides.map(({ app, how }) => (
-            <div key={app} className="contents">
-              <dt className="font-medium">{app}</dt>
-              <dd className="text-pretty text-muted max-sm:mb-2">{how}</dd>
+          {exportGuides.map(({ app, guide }) => (
+            <div key={guide} className="contents">
+              <dt className="font-medium">{app ?? t.anyOtherApp}</dt>
+              <dd className="text-pretty text-muted max-sm:mb-2">{t.guides[guide]}</dd>
             </div>
           ))}
         </dl>

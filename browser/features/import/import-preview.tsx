@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#browser/i18n/import.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { formatDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
-import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { Select } from '#browser/ui/select.tsx';
 import type { ColumnChoice, Import, ImportRemark, ImportPreview as Preview } from '#contract/imports.ts';
 import { importSourceNames } from '#contract/vocabularies.ts';
@@ -48,11 +48,7 @@ export function ImportPreview({
         </h3>
         <p className="mt-1 text-pretty">{describeCounts(counts)}</p>
         {preview.restores && (
-          <p className="mt-1 text-pretty">
-            Your account is still empty, so the whole export is restored as it was:{' '}
-            {describeRestored(preview.restores)}. Your email address and password stay as they are, and
-            recordings come without their sound. This cannot be undone.
-          </p>
+          <p className="mt-1 text-pretty">{t.restoredAsItWas(describeRestored(preview.restores))}</p>
         )}
       </div>
       {preview.columns && (
@@ -68,14 +64,14 @@ export function ImportPreview({
       )}
       {counts.skipped > 0 && (
         <Remarks
-          title={`${formatCount(counts.skipped)} cannot be imported`}
+          title={t.cannotBeImported(counts.skipped)}
           remarks={preview.skipped}
           total={counts.skipped}
         />
       )}
       {counts.changed > 0 && (
         <Remarks
-          title={`${formatCount(counts.changed)} will be imported with changes`}
+          title={t.importedWithChanges(counts.changed)}
           remarks={preview.changed}
           total={counts.changed}
         />
@@ -83,7 +79,7 @@ export function ImportPreview({
       <div className="flex flex-wrap gap-2">
         {canStart && (
           <Button look="primary" busy={isBusy} onClick={() => onStart(themes)}>
-            {preview.restores ? t.restoreEverything : `Import ${countOf(counts.tasks, 'task')}`}
+            {preview.restores ? t.restoreEverything : t.importTasks(counts.tasks)}
           </Button>
         )}
         <Button disabled={isBusy} onClick={onDiscard}>
@@ -96,9 +92,7 @@ export function ImportPreview({
 
 function describeSource({ source, file_name }: Import): string {
   if (file_name === '') return t.yourList;
-  return source === 'csv' || source === 'list'
-    ? file_name
-    : `${file_name}, from ${importSourceNames[source]}`;
+  return source === 'csv' || source === 'list' ? file_name : t.fileFrom(file_name, importSourceNames[source]);
 }
 
 function Samples({ preview: { samples, counts } }: { preview: Preview }) {
@@ -155,13 +149,12 @@ function Projects({
               <div className="min-w-0 grow basis-48">
                 <p className="font-medium wrap-anywhere">{name}</p>
                 <p className="text-muted text-sm wrap-anywhere">
-                  {countOf(tasks, 'task')}
-                  {threads.length > 0 && `; threads: ${listSome(threads)}`}
+                  {threads.length > 0 ? t.tasksAndThreads(tasks, listSome(threads)) : t.counts.tasks(tasks)}
                 </p>
               </div>
               <div className="w-40">
                 <Select
-                  label={`Theme of ${name}`}
+                  label={t.themeOf(name)}
                   hideLabel
                   size="compact"
                   value={(chosen === undefined ? theme_id : chosen) ?? ''}
@@ -174,9 +167,7 @@ function Projects({
         })}
       </ul>
       {projects.length > maxProjectsShown && (
-        <p className="mt-2 text-muted text-sm">
-          And {countOf(projects.length - maxProjectsShown, t.moreProject)}, in the themes that fit best.
-        </p>
+        <p className="mt-2 text-muted text-sm">{t.moreProjects(projects.length - maxProjectsShown)}</p>
       )}
     </div>
   );
@@ -186,7 +177,7 @@ const maxListed = 5;
 
 function listSome(names: readonly string[]): string {
   const more = names.length - maxListed;
-  return [...names.slice(0, maxListed), ...(more > 0 ? [`${formatCount(more)} more`] : [])].join(', ');
+  return [...names.slice(0, maxListed), ...(more > 0 ? [t.countMore(more)] : [])].join(', ');
 }
 
 function Remarks({
@@ -213,7 +204,9 @@ function Remarks({
               // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no ids and never move
               <li key={index} className="wrap-anywhere">
                 <p>
-                  {row !== null && <span className="text-muted tabular-nums">Row {formatCount(row)}: </span>}
+                  {row !== null && (
+                    <span className="text-muted tabular-nums">{t.row(formatNumber(row))} </span>
+                  )}
                   {title === '' ? t.noTitle : title}
                 </p>
                 <p className="text-muted text-sm">{reason}</p>
@@ -221,7 +214,7 @@ function Remarks({
             ))}
           </ul>
           {total > remarks.length && (
-            <p className="mt-2 pl-7 text-muted text-sm">And {formatCount(total - remarks.length)} more.</p>
+            <p className="mt-2 pl-7 text-muted text-sm">{t.andMore(total - remarks.length)}</p>
           )}
         </>
       )}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#browser/i18n/import.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { importProgressIntervalMs } from '#browser/limits.ts';
 import { cancelImport, readImport } from '#browser/model/import/imports.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { formatCount } from '#browser/ui/format-count.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import type { Import } from '#contract/imports.ts';
 
@@ -52,7 +52,7 @@ export function ImportProgress({ run, onProgress }: { run: Import; onProgress: (
     ? t.movingWhatItAddedTo
     : isRestoring
       ? t.everythingAppearsAtOnceWhen
-      : `${formatCount(run.read)} of ${formatCount(total)} tasks`;
+      : t.tasksOf(formatNumber(run.read), total);
   return (
     <div className="flex flex-col gap-3">
       <h3 ref={heading} tabIndex={-1} className="font-medium text-lg outline-none">
@@ -61,7 +61,7 @@ export function ImportProgress({ run, onProgress }: { run: Import; onProgress: (
       {!isUndoing && !isRestoring && (
         <ProgressBar label={t.importingYourTasks} value={run.read} max={Math.max(total, 1)} text={text} />
       )}
-      <p className="text-muted tabular-nums">{text}. You can leave this page meanwhile.</p>
+      <p className="text-muted tabular-nums">{t.youCanLeave(text)}</p>
       {isLost && <p role="alert">{t.theConnectionWasLostThis}</p>}
       {!isUndoing && !isRestoring && (
         <Button className="self-start" busy={isCancelling} onClick={cancel}>
