@@ -31,4 +31,14 @@ export default {
   whoMaySend: 'Who may send',
   anotherSender: 'Another sender',
   allowSender: 'Allow sender',
+  /** How long ago. */
+  wasRefused: (ago: string) => `An email from <sender/> was refused ${ago}.`,
+  allowThis: (sender: string) => `Allow ${sender}`,
+  maySendAgain: (sender: string) => `${sender} may send now. Ask them to send the email again.`,
+  loadingMailIn: 'Loading how you add tasks by email',
+  lastEmailArrived: (ago: string) => `The last email arrived ${ago}.`,
+  tooManySenders: (max: number) => `You can allow at most ${max} addresses. Remove one first.`,
+  maySend: (sender: string) => `${sender} may send now`,
+  isRefused: (sender: string) => `Emails from ${sender} are refused now`,
+  removeSender: (sender: string) => `Remove ${sender}`,
 };

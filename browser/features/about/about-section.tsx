@@ -17,14 +17,14 @@ export function AboutSection() {
       <Button onClick={() => setShown('changes')}>{t.whatsNewInThisVersion}</Button>
       <h3 className="pt-6 pb-1 font-medium text-muted text-sm">{t.documentation}</h3>
       <ul className="-ml-2.5 gap-x-6 sm:columns-2">
-        {guides.map(({ id, name }) => (
+        {guides.map((id) => (
           <li key={id}>
             <button
               type="button"
               onClick={() => setShown(id)}
               className="link min-h-9 pointer-coarse:min-h-11 cursor-pointer px-2.5 text-left"
             >
-              {name}
+              {t.guides[id]}
             </button>
           </li>
         ))}

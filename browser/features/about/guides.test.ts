@@ -4,11 +4,11 @@ import { findLinkedGuide, guides } from './guides.ts';
 
 const root = new URL('../../../', import.meta.url);
 
-it.each(guides.map(({ id }) => id))('the guide %s is a file of docs/', (id) => {
+it.each(guides)('the guide %s is a file of docs/', (id) => {
   expect(existsSync(new URL(`docs/${id}.md`, root))).toBe(true);
 });
 
-it.each(guides.map(({ id }) => id))('the guide %s links to no file of docs/ that is not a guide', (id) => {
+it.each(guides)('the guide %s links to no file of docs/ that is not a guide', (id) => {
   const text = readFileSync(new URL(`docs/${id}.md`, root), 'utf8');
   const links = [...text.matchAll(/\]\(([\w-]+\.md(?:#[^)]*)?)\)/g)].map(([, href = '']) => href);
   expect(links.filter((href) => !findLinkedGuide(href))).toEqual([]);

@@ -5,7 +5,7 @@ import { compileMarkdown, MarkdownLink } from '#browser/ui/markdown.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 import { changesOf } from '#domain/changelog.ts';
 import { version } from '../../../package.json';
-import { findLinkedGuide, type GuideId, guides } from './guides.ts';
+import { findLinkedGuide, type GuideId } from './guides.ts';
 
 const loadText = import.meta.glob<string>('../../../{docs/*,CHANGELOG}.md', {
   query: '?raw',
@@ -33,7 +33,6 @@ export default function TextDialog({
       isCurrent = false;
     };
   }, [shown]);
-  const guide = guides.find(({ id }) => id === shown);
   const Link = ({ href, children }: ComponentProps<'a'>) => {
     const linked = findLinkedGuide(href);
     if (!linked) return <MarkdownLink href={href}>{children}</MarkdownLink>;
@@ -44,7 +43,7 @@ export default function TextDialog({
     );
   };
   return (
-    <Dialog title={guide?.name ?? `What’s new in Heddle ${version}`} onClose={onClose} wide>
+    <Dialog title={shown === 'changes' ? t.whatsNewIn(version) : t.guides[shown]} onClose={onClose} wide>
       {loaded?.of !== shown ? (
         <Skeleton label={t.loading} lines={8} />
       ) : loaded.text === null ? (

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { t } from '#browser/i18n/access-tokens.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { CopyField } from '#browser/ui/copy-field.tsx';
 import type { CreatedAccessToken } from '#contract/access-tokens.ts';
@@ -14,7 +15,7 @@ export function NewToken({ created, onDone }: { created: CreatedAccessToken; onD
   return (
     <section aria-labelledby={id} className="w-full rounded-md border border-accent bg-surface p-4">
       <h3 id={id} className="font-medium wrap-anywhere">
-        Your token for <bdi>{name}</bdi>
+        <RichText text={t.yourTokenFor} tags={{ name: <bdi>{name}</bdi> }} />
       </h3>
       <p className="mt-1 text-muted">{t.copyItNowAndKeep}</p>
       <div className="mt-3">

@@ -8,7 +8,7 @@ import { toast } from '#browser/ui/toast-queue.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { ConnectedProgram } from '#contract/connected-programs.ts';
-import { loadingPrograms, programsId } from './program-words.ts';
+import { programsId } from './program-words.ts';
 
 /** Lists the programs connected to the account, and disconnects them. */
 export default function ProgramList() {
@@ -16,7 +16,7 @@ export default function ProgramList() {
 
   async function disconnect({ id, name }: ConnectedProgram) {
     const sure = await ask({
-      title: `Disconnect “${name}”?`,
+      title: t.disconnectThis(name),
       text: t.itLosesAccessAtOnce,
       confirm: t.disconnect,
       cancel: t.cancel,
@@ -25,12 +25,12 @@ export default function ProgramList() {
     if (!sure) return;
     try {
       await disconnectProgram(id);
-      toast({ text: `“${name}” is disconnected` });
+      toast({ text: t.isDisconnected(name) });
       // The pressed button disappears with its program.
       document.getElementById(programsId)?.focus({ preventScroll: true });
     } catch {
       toast({
-        text: `“${name}” could not be disconnected, so it may still work. Check your connection and try again.`,
+        text: t.couldNotBeDisconnected(name),
         tone: 'problem',
       });
     }
@@ -38,7 +38,7 @@ export default function ProgramList() {
   }
 
   return (
-    <WhenLoaded source={source} loading={loadingPrograms}>
+    <WhenLoaded source={source} loading={t.loadingPrograms}>
       {(programs) =>
         programs.length === 0 ? (
           <p className="text-muted">{t.noProgramsAreConnected}</p>
@@ -57,9 +57,7 @@ export default function ProgramList() {
 function ProgramRow({ program, onDisconnect }: { program: ConnectedProgram; onDisconnect: () => void }) {
   const { name, scopes, created_at, last_used_at, last_used_from } = program;
   const now = new Date();
-  const use = last_used_at
-    ? `used ${formatAgo(last_used_at, now)}${last_used_from ? ` from ${last_used_from}` : ''}`
-    : t.neverUsed;
+  const connected = formatAgo(created_at, now);
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
       <Plug className="size-5 shrink-0 text-muted" />
@@ -69,10 +67,12 @@ function ProgramRow({ program, onDisconnect }: { program: ConnectedProgram; onDi
         </p>
         <p className="text-muted text-sm">{scopes.includes('write') ? t.readAndChange : t.read}</p>
         <p className="text-muted text-sm wrap-anywhere">
-          Connected {formatAgo(created_at, now)}, {use}
+          {last_used_at
+            ? t.connectedAndUsed(connected, formatAgo(last_used_at, now), last_used_from)
+            : t.connectedNeverUsed(connected)}
         </p>
       </div>
-      <Button size="compact" aria-label={`Disconnect ${name}`} onClick={onDisconnect}>
+      <Button size="compact" aria-label={t.disconnectProgram(name)} onClick={onDisconnect}>
         {t.disconnect}
       </Button>
     </li>

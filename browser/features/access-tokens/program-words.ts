@@ -1,4 +1,2 @@
 /** The id of the section's heading. */
 export const programsId = 'connected-programs';
-
-export const loadingPrograms = 'Loading your connected programs';

@@ -15,7 +15,7 @@ import {
   accessTokenLifetimes,
   accessTokenScopes,
 } from '#contract/vocabularies.ts';
-import { describeCreationFailure, describeLifetime, scopeWords } from './token-words.ts';
+import { describeCreationFailure, describeLifetime } from './token-words.ts';
 
 const lifetimeOptions = accessTokenLifetimes.map((days) => ({
   value: String(days),
@@ -42,7 +42,7 @@ export default function TokenDialog({
     event.preventDefault();
     if (isBusy) return;
     if (!isVisible(name)) {
-      setProblems({ name: 'Name is required' });
+      setProblems({ name: t.nameIsRequired });
       form.current?.querySelector('input')?.focus();
       return;
     }
@@ -104,7 +104,7 @@ export default function TokenDialog({
           {accessTokenScopes.map((scope) => (
             <CheckboxField
               key={scope}
-              {...scopeWords[scope]}
+              {...t.scopes[scope]}
               checked={scopes.includes(scope)}
               onChange={(isChosen) => toggle(scope, isChosen)}
             />

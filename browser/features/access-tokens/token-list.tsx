@@ -12,7 +12,7 @@ import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { AccessToken, CreatedAccessToken } from '#contract/access-tokens.ts';
 import { NewToken } from './new-token.tsx';
-import { accessTokensId, describeScopes, describeUse, isExpired, loadingTokens } from './token-words.ts';
+import { accessTokensId, describeScopes, describeUse, isExpired } from './token-words.ts';
 
 const TokenDialog = loadableDialog(() => import('./token-dialog.tsx'));
 
@@ -26,7 +26,7 @@ export default function TokenList() {
 
   async function revoke({ id, name }: AccessToken) {
     const sure = await ask({
-      title: `Revoke “${name}”?`,
+      title: t.revokeThis(name),
       text: t.whatUsesThisTokenIs,
       confirm: t.revoke,
       cancel: t.cancel,
@@ -36,12 +36,12 @@ export default function TokenList() {
     try {
       await revokeAccessToken(id);
       if (created?.id === id) setCreated(undefined);
-      toast({ text: `“${name}” is revoked` });
+      toast({ text: t.isRevoked(name) });
       // The pressed button disappears with its token.
       focusHeading();
     } catch {
       toast({
-        text: `“${name}” could not be revoked, so it may still work. Check your connection and try again.`,
+        text: t.couldNotBeRevoked(name),
         tone: 'problem',
       });
     }
@@ -61,7 +61,7 @@ export default function TokenList() {
         />
       )}
       <div className="w-full empty:hidden">
-        <WhenLoaded source={source} loading={loadingTokens}>
+        <WhenLoaded source={source} loading={t.loadingTokens}>
           {(tokens) =>
             tokens.length === 0 ? (
               <p className="text-muted">{t.thereAreNoAccessTokens}</p>
@@ -112,7 +112,7 @@ function TokenRow({ token, onRevoke }: { token: AccessToken; onRevoke: () => voi
           {describeUse(token, { now, timeZone: getWallZone() })}
         </p>
       </div>
-      <Button size="compact" aria-label={`Revoke ${name}`} onClick={onRevoke}>
+      <Button size="compact" aria-label={t.revokeToken(name)} onClick={onRevoke}>
         {t.revoke}
       </Button>
     </li>

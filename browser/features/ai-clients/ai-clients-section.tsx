@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { accessTokensId } from '#browser/features/access-tokens/token-words.ts';
 import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
 import { t } from '#browser/i18n/ai-clients.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { CopyField } from '#browser/ui/copy-field.tsx';
 import { Section } from '#browser/ui/section.tsx';
@@ -13,7 +14,7 @@ import { McpAccessControl } from './mcp-access-control.tsx';
 export function AiClientsSection() {
   return (
     <Section id="ai-clients" title={t.connectAnAiClientMcp} lead={t.claudeCursorAndOtherPrograms}>
-      <WhenSynced name="what AI clients may do">
+      <WhenSynced name={t.whatTheyMayDo}>
         <Access />
       </WhenSynced>
     </Section>
@@ -42,11 +43,17 @@ function Instructions({ access }: { access: McpAccess }) {
           {t.ifTheClientDoesNot}
         </summary>
         <p className="mt-1 max-w-prose text-pretty">
-          <a href={`#${accessTokensId}`} className="link">
-            {t.createAnAccessToken}
-          </a>{' '}
-          for it, with {access === 'write' ? t.readAndWrite : '“Read”'}, and have it send the token with every
-          request, in the header <code>{t.authorizationBearerHeddle}</code>
+          <RichText
+            text={access === 'write' ? t.createTokenToWrite : t.createTokenToRead}
+            tags={{
+              link: (words) => (
+                <a href={`#${accessTokensId}`} className="link">
+                  {words}
+                </a>
+              ),
+              header: <code>Authorization: Bearer heddle_...</code>,
+            }}
+          />
         </p>
         {listClientConfigurations(address).map(({ client, place, text }) => (
           <div key={client} className="mt-3">

@@ -16,31 +16,31 @@ export function listClientConfigurations(address: string): ClientConfiguration[]
   const headers = { Authorization: authorization };
   return [
     {
-      client: t.claudeCode,
+      client: 'Claude Code',
       place: t.runInATerminal,
       text: `claude mcp add --transport http heddle ${address} --header "Authorization: ${authorization}"`,
     },
     {
-      client: t.claudeDesktop,
+      client: 'Claude Desktop',
       place: t.inClaudeDesktopConfigJson,
       text: toJson({
         mcpServers: {
           heddle: {
             command: 'npx',
             // Some shells split an argument with a space, so the value comes from the environment.
-            args: ['-y', 'mcp-remote', address, '--header', t.authorizationHeddleAuthorization],
+            args: ['-y', 'mcp-remote', address, '--header', `Authorization:\${HEDDLE_AUTHORIZATION}`],
             env: { HEDDLE_AUTHORIZATION: authorization },
           },
         },
       }),
     },
     {
-      client: t.cursor,
+      client: 'Cursor',
       place: t.inCursorMcpJson,
       text: toJson({ mcpServers: { heddle: { url: address, headers } } }),
     },
     {
-      client: t.vsCode,
+      client: 'VS Code',
       place: t.inVscodeMcpJson,
       text: toJson({ servers: { heddle: { type: 'http', url: address, headers } } }),
     },

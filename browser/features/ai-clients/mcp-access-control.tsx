@@ -5,18 +5,7 @@ import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import type { McpAccess } from '#contract/vocabularies.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 
-const options = [
-  { value: 'off', label: 'Off' },
-  { value: 'read', label: 'Read' },
-  { value: 'write', label: 'Read and change' },
-] as const;
-
-const hints: Record<McpAccess, string> = {
-  off: 'No AI client can connect.',
-  read: 'AI clients can see your tasks, notes, recording transcripts and history, but change nothing.',
-  write:
-    'AI clients can also add, change and delete, without asking first. Activity on the home page lists each change with the client or token that made it, and you can undo it for an hour. Text that a client reads can mislead it, so allow this only for clients you trust.',
-};
+const choices: readonly McpAccess[] = ['off', 'read', 'write'];
 
 /** Renders the choice of what AI clients may do at most. */
 export function McpAccessControl() {
@@ -24,9 +13,14 @@ export function McpAccessControl() {
   const change = useChangeSetting('mcp_access');
   return (
     <>
-      <SegmentedControl label={t.whatAiClientsMayDo} value={access} options={options} onChange={change} />
+      <SegmentedControl
+        label={t.whatAiClientsMayDo}
+        value={access}
+        options={choices.map((value) => ({ value, label: t.access[value] }))}
+        onChange={change}
+      />
       <p role="status" className="mt-2 max-w-prose text-pretty text-muted text-sm">
-        {hints[access]}
+        {t.accessHints[access]}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
 import { t } from '#browser/i18n/ai-clients.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { answerProgram } from '#browser/model/session/connected-programs.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { toReason } from '#browser/model/to-reason.ts';
@@ -38,15 +39,19 @@ export function ProgramRequest({ request, asked }: { request: string; asked: Req
   if (state === 'answered')
     return (
       <p role="status" className="mt-6 max-w-prose text-pretty">
-        Sending your answer to <bdi>{name}</bdi>. You can close this page.
+        <RichText text={t.sendingYourAnswer} tags={{ name: <bdi>{name}</bdi> }} />
       </p>
     );
   return (
     <div className="mt-6 flex max-w-prose flex-col gap-5">
       <p className="text-pretty">
-        A program that calls itself <bdi className="font-medium wrap-anywhere">{name}</bdi> asks to use your
-        account <bdi className="font-medium wrap-anywhere">{account.email}</bdi>. Allow it only if you just
-        started connecting it yourself. Any program can use this name.
+        <RichText
+          text={t.asksToUseYourAccount}
+          tags={{
+            name: <bdi className="font-medium wrap-anywhere">{name}</bdi>,
+            account: <bdi className="font-medium wrap-anywhere">{account.email}</bdi>,
+          }}
+        />
       </p>
       <div>
         <h2 className="font-medium">{t.whatItMayDo}</h2>
@@ -67,22 +72,17 @@ export function ProgramRequest({ request, asked }: { request: string; asked: Req
             {access === 'off' ? t.aiClientsAreTurnedOff : t.limitForAllAiClients}
           </h2>
           <div className="mt-2">
-            <WhenSynced name="what AI clients may do">
+            <WhenSynced name={t.whatTheyMayDo}>
               <McpAccessControl />
             </WhenSynced>
           </div>
         </div>
       )}
       <p className="text-pretty text-muted text-sm wrap-anywhere">
-        Your answer goes to{' '}
-        {is_on_this_device ? (
-          <>
-            a program on this device (<bdi>{returns_to}</bdi>)
-          </>
-        ) : (
-          <bdi>{returns_to}</bdi>
-        )}
-        .
+        <RichText
+          text={is_on_this_device ? t.answerGoesToThisDevice : t.answerGoesTo}
+          tags={{ address: <bdi>{returns_to}</bdi> }}
+        />
       </p>
       <p role="alert" className="text-danger empty:hidden">
         {problem}

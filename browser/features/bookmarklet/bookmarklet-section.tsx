@@ -20,7 +20,7 @@ export function BookmarkletSection() {
   return (
     <Section id="save-pages" title={t.savePages} lead={t.saveThePageYouAre}>
       <p className="mb-3 max-w-prose text-pretty pointer-coarse:hidden">
-        Drag this to your bookmarks bar:{' '}
+        {t.dragThis}{' '}
         {/* biome-ignore lint/a11y/useValidAnchor: only a link can be dragged to the bookmarks; pressing it says so */}
         <a
           ref={link}
@@ -34,9 +34,8 @@ export function BookmarkletSection() {
         </a>
       </p>
       <p className="mb-2 max-w-prose text-pretty text-muted text-sm">
-        <span className="pointer-coarse:hidden">{t.withoutAMouseOrA} </span>
-        <span className="pointer-fine:hidden">{t.onThisDevice} </span>
-        bookmark any page, edit that bookmark, and paste this as its address.
+        <span className="pointer-coarse:hidden">{t.withoutMouseBookmark}</span>
+        <span className="pointer-fine:hidden">{t.onThisDeviceBookmark}</span>
       </p>
       <CopyField
         label={t.addressOfTheBookmark}

@@ -54,10 +54,10 @@ export function ExportButton({
 
 function describeUnsent(labels: string[]) {
   const more = labels.length - maxNames;
-  const named = [...labels.slice(0, maxNames), ...(more > 0 ? [`and ${more} more`] : [])];
+  const named = [...labels.slice(0, maxNames), ...(more > 0 ? [t.andMore(more)] : [])];
   return {
-    title: labels.length === 1 ? t.oneChangeIsOnlyOn : `${labels.length} changes are only on this device`,
-    text: `The export comes from the server and would not include:\n\n${named.join('\n')}\n\nTo include them, cancel and wait until the cloud says “Synced”.`,
+    title: labels.length === 1 ? t.oneChangeIsOnlyOn : t.changesAreOnlyOn(labels.length),
+    text: t.wouldNotInclude(named.join('\n')),
     confirm: t.exportWithoutThem,
     cancel: t.cancel,
   };

@@ -3,20 +3,11 @@ import { Section } from '#browser/ui/section.tsx';
 import type { ExportFormat } from '#contract/vocabularies.ts';
 import { ExportButton } from './export-button.tsx';
 
-const formats: Record<Exclude<ExportFormat, 'json'>, { name: string; text: string }> = {
-  csv: {
-    name: 'CSV',
-    text: 'Open tasks in Todoist’s columns, for Todoist, other task managers and spreadsheets.',
-  },
-  markdown: {
-    name: 'Markdown',
-    text: 'All tasks as checklists under their themes and threads, then your notes and saved links, to read or to keep in a notes app.',
-  },
-  icalendar: {
-    name: 'iCalendar',
-    text: 'All tasks as to-dos with dates and reminders, for Apple Reminders, Thunderbird and Nextcloud Tasks.',
-  },
-  taskwarrior: { name: 'Taskwarrior', text: 'All tasks as JSON for “task import”.' },
+const formatNames: Record<Exclude<ExportFormat, 'json'>, string> = {
+  csv: 'CSV',
+  markdown: 'Markdown',
+  icalendar: 'iCalendar',
+  taskwarrior: 'Taskwarrior',
 };
 
 export function ExportSection() {
@@ -25,13 +16,13 @@ export function ExportSection() {
       <ExportButton>{t.exportEverything}</ExportButton>
       <h3 className="mt-6 font-medium">{t.yourTasksForOtherPrograms}</h3>
       <ul className="mt-2 divide-y divide-hairline rounded-md border border-hairline bg-surface">
-        {(Object.keys(formats) as (keyof typeof formats)[]).map((format) => (
+        {(Object.keys(formatNames) as (keyof typeof formatNames)[]).map((format) => (
           <li key={format} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
             <div className="min-w-0 grow basis-56">
-              <p className="font-medium">{formats[format].name}</p>
-              <p className="text-pretty text-muted text-sm">{formats[format].text}</p>
+              <p className="font-medium">{formatNames[format]}</p>
+              <p className="text-pretty text-muted text-sm">{t.formats[format]}</p>
             </div>
-            <ExportButton format={format} size="compact" label={`Download ${formats[format].name}`}>
+            <ExportButton format={format} size="compact" label={t.downloadAs(formatNames[format])}>
               {t.download}
             </ExportButton>
           </li>

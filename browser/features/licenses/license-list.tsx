@@ -13,7 +13,7 @@ export function LicenseList() {
     <WhenLoaded source={source} loading={t.loadingLicenses}>
       {({ packages, texts }) => (
         <>
-          <p className="text-muted">{packages.length} packages</p>
+          <p className="text-muted">{t.countPackages(packages.length)}</p>
           <ul className="mt-2 divide-y divide-hairline border-hairline border-y">
             {packages.map((each) => (
               <Package key={`${each.name} ${each.version}`} {...each} text={texts[each.text ?? -1]} />
@@ -44,7 +44,7 @@ function Package({
       </h2>
       {open && (
         <pre className="whitespace-pre-wrap pb-4 pl-7 text-muted text-sm wrap-anywhere">
-          {text ?? `This package includes no license text. Its license is ${license}.`}
+          {text ?? t.noLicenseText(license)}
         </pre>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { t } from '#browser/i18n/mail-in.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { getMailIn, renewMailIn, saveMailIn, turnOffMailIn } from '#browser/model/mail-in/mail-in.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
 import { ask } from '#browser/ui/ask.tsx';
@@ -9,12 +10,7 @@ import { toast } from '#browser/ui/toast-queue.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { MailIn } from '#contract/mail-in.ts';
-import {
-  type ChangeMailIn,
-  describeLastMail,
-  describeMailInFailure,
-  loadingMailIn,
-} from './mail-in-words.ts';
+import { type ChangeMailIn, describeLastMail, describeMailInFailure } from './mail-in-words.ts';
 import { SenderList } from './sender-list.tsx';
 
 /** Turns adding tasks by email on and off, and shows the address and who may send. */
@@ -47,7 +43,7 @@ export default function MailInSettings() {
   }
 
   return (
-    <WhenLoaded source={source} loading={loadingMailIn}>
+    <WhenLoaded source={source} loading={t.loadingMailIn}>
       {(mailIn) =>
         mailIn.is_available ? (
           <>
@@ -102,18 +98,15 @@ function Inbox({ mailIn, address, change }: { mailIn: MailIn; address: string; c
       {refused && !senders.includes(refused.from) && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-hairline bg-surface px-4 py-2.5">
           <p className="min-w-0 text-pretty wrap-anywhere">
-            An email from <bdi className="font-medium">{refused.from}</bdi> was refused{' '}
-            {formatAgo(refused.at, now)}.
+            <RichText
+              text={t.wasRefused(formatAgo(refused.at, now))}
+              tags={{ sender: <bdi className="font-medium">{refused.from}</bdi> }}
+            />
           </p>
           <Button
             size="compact"
-            aria-label={`Allow ${refused.from}`}
-            onClick={() =>
-              change(
-                () => saveMailIn([...senders, refused.from]),
-                `${refused.from} may send now. Ask them to send the email again.`,
-              )
-            }
+            aria-label={t.allowThis(refused.from)}
+            onClick={() => change(() => saveMailIn([...senders, refused.from]), t.maySendAgain(refused.from))}
           >
             {t.allow}
           </Button>

@@ -5,22 +5,17 @@ import { formatAgo } from '#browser/time/format-ago.ts';
 import { maxMailSenders } from '#contract/limits.ts';
 import type { MailIn } from '#contract/mail-in.ts';
 
-export const loadingMailIn = 'Loading how you add tasks by email';
-
 /** Runs a change, then says what was done or why it failed. Resolves with whether it was done. */
 export type ChangeMailIn = (run: () => Promise<void>, done: string) => Promise<boolean>;
 
 export const describeLastMail = ({ last_received_at }: MailIn, now: Date): string =>
-  last_received_at === null
-    ? t.noEmailHasArrivedYet
-    : `The last email arrived ${formatAgo(last_received_at, now)}.`;
+  last_received_at === null ? t.noEmailHasArrivedYet : t.lastEmailArrived(formatAgo(last_received_at, now));
 
 /** Says why a sender cannot be added; undefined if it can. */
 export function checkSender(sender: string, senders: readonly string[]): string | undefined {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(sender)) return t.enterAnEmailAddressSuch;
   if (senders.includes(sender)) return t.thisAddressMayAlreadySend;
-  if (senders.length >= maxMailSenders)
-    return `You can allow at most ${maxMailSenders} addresses. Remove one first.`;
+  if (senders.length >= maxMailSenders) return t.tooManySenders(maxMailSenders);
   return undefined;
 }
 

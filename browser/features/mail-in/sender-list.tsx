@@ -20,10 +20,7 @@ export function SenderList({ senders, change }: { senders: string[]; change: Cha
     const sender = draft.trim().toLowerCase();
     const found = checkSender(sender, senders);
     setProblem(found);
-    if (
-      found === undefined &&
-      (await change(() => saveMailIn([...senders, sender]), `${sender} may send now`))
-    )
+    if (found === undefined && (await change(() => saveMailIn([...senders, sender]), t.maySend(sender))))
       setDraft('');
     focusField();
   }
@@ -31,7 +28,7 @@ export function SenderList({ senders, change }: { senders: string[]; change: Cha
   async function remove(sender: string) {
     const others = senders.filter((each) => each !== sender);
     // The pressed button disappears with its sender.
-    if (await change(() => saveMailIn(others), `Emails from ${sender} are refused now`)) focusField();
+    if (await change(() => saveMailIn(others), t.isRefused(sender))) focusField();
   }
 
   return (
@@ -48,7 +45,7 @@ export function SenderList({ senders, change }: { senders: string[]; change: Cha
             <bdi className="min-w-0 wrap-anywhere">{sender}</bdi>
             {senders.length > 1 && (
               <IconButton
-                label={`Remove ${sender}`}
+                label={t.removeSender(sender)}
                 icon={<X className="size-4" />}
                 onClick={() => remove(sender)}
               />

@@ -10,7 +10,7 @@ import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import { maxLoggedDeliveries } from '#contract/limits.ts';
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts';
-import { describeDelivery, describeWebhookFailure, eventWords } from './webhook-words.ts';
+import { describeDelivery, describeWebhookFailure } from './webhook-words.ts';
 
 /** Lists the last deliveries to a webhook, each of which can be sent again. */
 export function DeliveryLog({
@@ -29,7 +29,7 @@ export function DeliveryLog({
     try {
       const sent = await resendDelivery(id, delivery.id);
       toast({
-        text: `Sent to ${host} again: ${describeDelivery(sent)}`,
+        text: t.sentAgain(host, describeDelivery(sent)),
         ...(sent.state !== 'delivered' && { tone: 'problem' as const }),
       });
     } catch (error) {
@@ -40,20 +40,20 @@ export function DeliveryLog({
   }
 
   return (
-    <WhenLoaded source={source} loading={`Loading the log of ${host}`}>
+    <WhenLoaded source={source} loading={t.loadingLogOf(host)}>
       {(deliveries) =>
         deliveries.length === 0 ? (
           <p className="text-muted text-sm">{t.nothingHasBeenSentYet}</p>
         ) : (
           <ul
-            aria-label={`Last deliveries to ${host}`}
+            aria-label={t.lastDeliveriesTo(host)}
             className="max-h-96 divide-y divide-hairline overflow-y-auto rounded-md border border-hairline"
           >
             {deliveries.slice(0, maxLoggedDeliveries).map((delivery) => (
               <li key={delivery.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-2 pl-3">
                 <div className="min-w-0 grow basis-48 text-sm">
                   <p>
-                    {eventWords[delivery.event]}{' '}
+                    {t.eventNames[delivery.event]}{' '}
                     <span className="text-muted">{formatInstant(delivery.created_at, hourCycle)}</span>
                   </p>
                   <p className={classNames(delivery.state === 'delivered' ? 'text-muted' : 'text-danger')}>
@@ -62,7 +62,7 @@ export function DeliveryLog({
                 </div>
                 <Button
                   size="compact"
-                  aria-label={`Resend ${eventWords[delivery.event]} to ${host}`}
+                  aria-label={t.resendTo(t.eventNames[delivery.event], host)}
                   onClick={() => resend(delivery)}
                 >
                   {t.resend}

@@ -6,7 +6,7 @@ import { TextField } from '#browser/ui/text-field.tsx';
 import { maxWebhookUrlLength } from '#contract/limits.ts';
 import { type WebhookEvent, webhookEvents } from '#contract/vocabularies.ts';
 import type { CreatedWebhook, Webhook } from '#contract/webhooks.ts';
-import { describeWebhookFailure, eventWords } from './webhook-words.ts';
+import { describeWebhookFailure } from './webhook-words.ts';
 
 /** Asks for the address of a webhook and the events to send to it. */
 export default function WebhookDialog({
@@ -78,7 +78,7 @@ export default function WebhookDialog({
               }}
               className="size-4.5 shrink-0 cursor-pointer"
             />
-            {eventWords[event]}
+            {t.eventNames[event]}
           </label>
         ))}
       </fieldset>

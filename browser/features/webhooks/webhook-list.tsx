@@ -8,7 +8,7 @@ import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { CreatedWebhook, Webhook } from '#contract/webhooks.ts';
 import { WebhookRow } from './webhook-row.tsx';
-import { loadingWebhooks, webhooksId } from './webhook-words.ts';
+import { webhooksId } from './webhook-words.ts';
 
 const WebhookDialog = loadableDialog(() => import('./webhook-dialog.tsx'));
 
@@ -50,7 +50,7 @@ export default function WebhookList() {
         </section>
       )}
       <div className="w-full empty:hidden">
-        <WhenLoaded source={source} loading={loadingWebhooks}>
+        <WhenLoaded source={source} loading={t.loadingWebhooks}>
           {(webhooks) =>
             webhooks.length === 0 ? (
               <p className="text-muted">{t.thereAreNoWebhooksYet}</p>

@@ -49,14 +49,14 @@ export function WebhookRow({
     change(async () => {
       const delivery = await testWebhook(id);
       toast({
-        text: `Test to ${host}: ${describeDelivery(delivery)}`,
+        text: t.testTo(host, describeDelivery(delivery)),
         ...(delivery.state !== 'delivered' && { tone: 'problem' as const }),
       });
     });
 
   async function rotate() {
     const sure = await ask({
-      title: `Create a new secret for ${host}?`,
+      title: t.createSecretFor(host),
       text: t.theReceiverWillRejectMessages,
       confirm: t.createSecret,
       cancel: t.cancel,
@@ -66,14 +66,14 @@ export function WebhookRow({
 
   async function remove() {
     const sure = await ask({
-      title: `Delete the webhook to ${host}?`,
+      title: t.deleteWebhookTo(host),
       text: t.itReceivesNothingMoreAnd,
-      confirm: 'Delete',
+      confirm: t.delete,
       cancel: t.cancel,
       danger: true,
     });
     if (!sure) return;
-    await change(() => removeWebhook(id), `Deleted the webhook to ${host}`);
+    await change(() => removeWebhook(id), t.deletedWebhookTo(host));
     onRemoved();
   }
 
@@ -89,34 +89,34 @@ export function WebhookRow({
       <div className="flex flex-wrap gap-2">
         <Button
           size="compact"
-          aria-label={`${is_active ? t.turnOff : t.turnOn} ${host}`}
+          aria-label={is_active ? t.turnOffHost(host) : t.turnOnHost(host)}
           onClick={() =>
             change(
               () => updateWebhook(id, { is_active: !is_active }),
-              is_active ? `${host} is no longer notified` : `${host} is notified from now on`,
+              is_active ? t.isNoLongerNotified(host) : t.isNotified(host),
             )
           }
         >
           {is_active ? t.turnOff : t.turnOn}
         </Button>
-        <Button size="compact" aria-label={`Test ${host}`} onClick={test}>
+        <Button size="compact" aria-label={t.testHost(host)} onClick={test}>
           {t.test}
         </Button>
         <Button
           size="compact"
           aria-expanded={isLogShown}
-          aria-label={`Log of ${host}`}
+          aria-label={t.logOf(host)}
           onClick={() => setLogShown(!isLogShown)}
         >
           {t.log}
         </Button>
-        <Button size="compact" aria-haspopup="dialog" aria-label={`Edit ${host}`} onClick={onEdit}>
+        <Button size="compact" aria-haspopup="dialog" aria-label={t.editHost(host)} onClick={onEdit}>
           {t.edit}
         </Button>
-        <Button size="compact" aria-label={`New secret for ${host}`} onClick={rotate}>
+        <Button size="compact" aria-label={t.newSecretFor(host)} onClick={rotate}>
           {t.newSecret}
         </Button>
-        <Button size="compact" aria-label={`Delete ${host}`} onClick={remove}>
+        <Button size="compact" aria-label={t.deleteHost(host)} onClick={remove}>
           {t.delete}
         </Button>
       </div>

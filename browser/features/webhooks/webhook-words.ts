@@ -8,21 +8,8 @@ import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts';
 /** The id of the section's heading. */
 export const webhooksId = 'webhooks';
 
-export const loadingWebhooks = 'Loading your webhooks';
-
-export const eventWords: Record<WebhookDelivery['event'], string> = {
-  'task.created': 'Task added',
-  'task.updated': 'Task changed',
-  'task.completed': 'Task completed',
-  'task.deleted': 'Task deleted',
-  'webhook.test': 'Test',
-};
-
 export const describeEvents = (events: readonly WebhookEvent[]): string =>
-  events.map((event) => eventWords[event]).join(', ');
-
-const lostSecret =
-  'the secret of this webhook can no longer be read because the server’s SECRET has changed. Create a new one.';
+  events.map((event) => t.eventNames[event]).join(', ');
 
 /** Says how a webhook is doing. */
 export function describeWebhook(
@@ -39,11 +26,11 @@ export function describeWebhook(
       text: t.turnedOffNothingCouldBe,
       isProblem: true,
     };
-  if (stopped_because === 'secret') return { text: `Turned off: ${lostSecret}`, isProblem: true };
+  if (stopped_because === 'secret') return { text: t.turnedOffTheSecretIsLost, isProblem: true };
   if (!is_active) return { text: t.off, isProblem: false };
   if (failing_since !== null)
     return {
-      text: `First failed ${formatAgo(failing_since, now)}; Heddle keeps trying for a day.`,
+      text: t.firstFailed(formatAgo(failing_since, now)),
       isProblem: true,
     };
   return { text: t.on, isProblem: false };
@@ -51,20 +38,16 @@ export function describeWebhook(
 
 /** Says how a delivery went. */
 export function describeDelivery({ state, problem, response_status, attempts }: WebhookDelivery): string {
-  const why =
-    problem === 'forbidden'
-      ? t.theAddressIsNotPublic
-      : problem === 'unreachable'
-        ? t.noAnswer
-        : problem === 'secret'
-          ? t.secretUnreadable
-          : response_status === null
-            ? ''
-            : `Answered ${response_status}`;
-  const tries = attempts > 1 ? `, ${attempts} attempts` : '';
-  if (state === 'delivered') return `Delivered${tries}`;
-  if (state === 'failed') return `Failed${why && `: ${why.toLowerCase()}`}${tries}`;
-  return attempts === 0 ? t.waiting : `${why}${tries}; will be tried again`;
+  if (state === 'waiting' && attempts === 0) return t.waiting;
+  const words = attempts > 1 ? t.attempts(describeAttempt(), attempts) : describeAttempt();
+  return state === 'waiting' ? t.willBeTriedAgain(words) : words;
+
+  function describeAttempt(): string {
+    if (state === 'delivered') return t.delivered;
+    const words = state === 'failed' ? t.failures : t.problems;
+    if (problem === 'forbidden' || problem === 'unreachable' || problem === 'secret') return words[problem];
+    return response_status === null ? words.unknown : words.answered(response_status);
+  }
 }
 
 /** Says why a webhook was not saved. */
