@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 export default {
   showCompleted: 'Show completed',
   everythingHereIsDone: 'Everything here is done.',
@@ -9,20 +11,12 @@ export default {
   completed: 'Completed',
   noProject: 'No project',
   noPriority: 'No priority',
-  noDate: 'No date',
-  past: 'Past',
-  next7Days: 'Next 7 days',
-  later: 'Later',
   addATask: 'Add a task',
-  openTask: 'open task',
   addTheFirstOneAbove: 'Add the first one above.',
-  task: 'Task',
   startAFocusSession: 'Start a focus session',
   date: 'Date',
   complete: 'Complete',
-  shiftJ: 'Shift+j',
   moveToTheNextDay: 'Move to the next day',
-  shiftK: 'Shift+k',
   moveToThePreviousDay: 'Move to the previous day',
   failedToUpdateTask: 'Failed to update task',
   theTimerCouldNotBe: 'The timer could not be started. Please try again.',
@@ -47,4 +41,76 @@ export default {
   createFirstTask: 'Create First Task',
   writeDownWhatIsOn: 'Write down what is on your mind, and Heddle turns it into tidy tasks.',
   allTasks2: 'All tasks',
+  countSpoken: (count: number) =>
+    plural(count, { one: '#<spoken> task</spoken>', other: '#<spoken> tasks</spoken>' }),
+  tasksFound: (count: number, theme: string, tag?: string) =>
+    plural(
+      count,
+      tag === undefined
+        ? { one: `# task in ${theme}`, other: `# tasks in ${theme}` }
+        : { one: `# task in ${theme} tagged ${tag}`, other: `# tasks in ${theme} tagged ${tag}` },
+    ),
+  noTasksIn: (theme: string, tag?: string) =>
+    tag === undefined ? `No tasks in ${theme}` : `No tasks in ${theme} tagged ${tag}`,
+  tasksIn: (section: string, tag?: string) =>
+    tag === undefined ? `Tasks in ${section}` : `Tasks in ${section} tagged ${tag}`,
+  openTasks: (count: number) => plural(count, { one: '# open task', other: '# open tasks' }),
+  tasksOf: (list: string) => `Tasks: ${list}`,
+  ofPriority: {
+    urgent: 'No task has this tag; these have urgent priority',
+    high: 'No task has this tag; these have high priority',
+    medium: 'No task has this tag; these have medium priority',
+    low: 'No task has this tag; these have low priority',
+  },
+  addOfPriority: {
+    urgent: 'Add a task with urgent priority',
+    high: 'Add a task with high priority',
+    medium: 'Add a task with medium priority',
+    low: 'Add a task with low priority',
+  },
+  addTagged: (tag: string) => `Add a task tagged ${tag}`,
+  noTasksTagged: (tag: string) => `No tasks tagged ${tag}`,
+  sortOrders: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    due: 'Due date',
+    priority: 'Priority',
+    title: 'Title',
+    theme: 'Theme',
+  },
+  groupings: {
+    none: 'None',
+    theme: 'Theme',
+    project: 'Project',
+    due: 'Due date',
+    priority: 'Priority',
+    status: 'Status',
+  },
+  dueGroups: {
+    overdue: 'Overdue',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    week: 'Next 7 days',
+    later: 'Later',
+    undated: 'No date',
+    past: 'Past',
+  },
+  prioritize: {
+    urgent: 'Urgent priority',
+    high: 'High priority',
+    medium: 'Medium priority',
+    low: 'Low priority',
+    none: 'No priority',
+  },
+  nextTask: 'Next task',
+  previousTask: 'Previous task',
+  selectOne: 'Select',
+  extendDown: 'Extend selection down',
+  extendUp: 'Extend selection up',
+  selectAll: 'Select all',
+  details: 'Details',
+  edit: 'Edit',
+  moreActions: 'More actions for the selection',
+  clearSelection: 'Clear selection',
+  delete: 'Delete',
 };

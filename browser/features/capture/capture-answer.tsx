@@ -29,7 +29,7 @@ export default function CaptureAnswer({
   switch (answer.kind) {
     case 'summary':
       return (
-        <Panel title={t.summary} onClose={onClose}>
+        <Panel title={t.summary} closeLabel={t.closeSummary} onClose={onClose}>
           {access === 'ready' && (
             <div className="mb-3 border-hairline border-b pb-2">
               <StreamedAnswer
@@ -44,7 +44,7 @@ export default function CaptureAnswer({
       );
     case 'ask':
       return (
-        <Panel title={t.answer} onClose={onClose}>
+        <Panel title={t.answer} closeLabel={t.closeAnswer} onClose={onClose}>
           <p dir="auto" className="mb-2 text-muted wrap-anywhere">
             {answer.question}
           </p>
@@ -62,7 +62,7 @@ export default function CaptureAnswer({
       );
     case 'plan':
       return (
-        <Panel title={t.plan} onClose={onClose}>
+        <Panel title={t.planTitle} closeLabel={t.closePlan} onClose={onClose}>
           {access === 'ready' ? (
             <StreamedAnswer key={answer.goal} kind="plan" question={answer.goal} onAccepted={onPlanned} />
           ) : (
@@ -82,7 +82,17 @@ export default function CaptureAnswer({
   }
 }
 
-function Panel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+function Panel({
+  title,
+  closeLabel,
+  onClose,
+  children,
+}: {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section
@@ -100,7 +110,7 @@ function Panel({ title, onClose, children }: { title: string; onClose: () => voi
           {title}
         </h2>
         <IconButton
-          label={`Close ${title.toLowerCase()}`}
+          label={closeLabel}
           icon={<X className="size-4.5" />}
           onClick={onClose}
           placement="bottom"

@@ -16,7 +16,6 @@ import { useRows } from '#browser/store/use-store.ts';
 import { describeDue, formatDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Chip } from '#browser/ui/chip.tsx';
-import { countOf } from '#browser/ui/format-count.ts';
 import { threaded } from '#browser/ui/thread-line.ts';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import type { Project } from '#contract/projects.ts';
@@ -43,18 +42,6 @@ interface ChipsProps {
   /** Returns focus to the text when the last chip is removed. Stable. */
   onLeave: () => void;
 }
-
-const names: Record<ParsedField, string> = {
-  due_date: 'date',
-  recurrence: 'repetition',
-  reminder: 'reminder',
-  priority: 'priority',
-  project: 'project',
-  thread: 'thread',
-  duration: 'duration',
-  tag: 'tag',
-  auto_tag: 'suggested tag',
-};
 
 const icon = 'size-3.5 shrink-0 text-muted';
 /** Constant elements, so that chips do not re-render while a value is typed. */
@@ -134,7 +121,7 @@ const TaskChips = memo(function TaskChips({
     const place = chips().indexOf(chip);
     flushSync(() =>
       draft.correct(
-        value === 'theme' ? { kind: 'theme', at, theme: t.inbox } : { kind: 'removed', at, ...value },
+        value === 'theme' ? { kind: 'theme', at, theme: 'Inbox' } : { kind: 'removed', at, ...value },
       ),
     );
     const next = chips()[place] ?? chips()[place - 1];
@@ -172,7 +159,7 @@ const TaskChips = memo(function TaskChips({
             title={task.notes.join('\n')}
             className="inline-flex h-7 items-center px-1 text-muted text-sm"
           >
-            {countOf(task.notes.length, 'phrase')} in the description
+            {t.phrasesInDescription(task.notes.length)}
           </span>
         )}
         {task.reminder &&
@@ -204,7 +191,7 @@ const ValueChip = memo(function ValueChip({
 }: ParsedValue & { priority: Priority | null; says: string; onRemove: OnRemove }) {
   return (
     <RemovableChip
-      about={names[field]}
+      about={t.removeValue[field]}
       onRemove={(chip, byKeyboard) => onRemove(chip, byKeyboard, { field, words })}
     >
       {icons[field]}
@@ -233,13 +220,13 @@ function sayingOf(
     return [
       describeRecurrence(recurrence),
       recursFromCompletion && t.afterCompletion,
-      dueDate && getRecurrenceDue(task) && `from ${formatDue(dueDate, now, hourCycle)}`,
+      dueDate && getRecurrenceDue(task) && t.fromDate(formatDue(dueDate, now, hourCycle)),
     ]
       .filter(Boolean)
       .join(', ');
   if (field === 'reminder' && reminder) return describeDue(reminder, now, hourCycle).text;
   if (field === 'project') return projects.find(({ id }) => id === projectId)?.name ?? t.project;
   if (field === 'thread') return threads.find(({ id }) => id === threadId)?.title ?? t.thread;
-  if (field === 'duration') return `${durationMinutes} min`;
+  if (field === 'duration') return t.minutes(durationMinutes ?? 0);
   return words.replace(/^[#@]/, '');
 }

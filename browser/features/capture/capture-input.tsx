@@ -22,7 +22,6 @@ import { maxTextLength } from '#contract/limits.ts';
 import { AskChip } from './ask-chip.tsx';
 import { type CaptureAction, CaptureBar } from './capture-bar.tsx';
 import { CaptureChips } from './capture-chips.tsx';
-import { enterHints } from './capture-step.ts';
 import { CompletionMenu } from './completion-menu.tsx';
 import type { DraftState, DraftStore } from './draft-store.ts';
 import { isQuestion } from './is-question.ts';
@@ -265,13 +264,13 @@ function hintOf(
   options: Parameters<typeof parseStep>[1],
 ): string {
   if (text.trim() === '' || text.length > maxTextLength) return '';
-  if (offered?.kind === 'label') return `Enter chooses ${offered.label.name}`;
-  if (offered && !slashCommand(offered.command).isImmediate) return `Enter chooses /${offered.command}`;
+  if (offered?.kind === 'label') return t.enterChooses(offered.label.name);
+  if (offered && !slashCommand(offered.command).isImmediate) return t.enterChooses(`/${offered.command}`);
   const step = parseStep(offered ? `/${offered.command}` : text, options);
-  const hint = enterHints[step.kind];
+  if (step.kind === 'problem') return '';
   return step.kind === 'ask' && step.isRecognized
-    ? `${hint} · ${isMac() ? '⌘' : t.ctrl}Enter adds a task`
-    : hint;
+    ? t.enterAsksOrAdds(isMac() ? '⌘' : t.ctrl)
+    : t.enterHints[step.kind];
 }
 
 /** Keeps the field's value in sync with the draft, including changes that were not typed. */

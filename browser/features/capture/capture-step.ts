@@ -11,15 +11,3 @@ export type CaptureStep =
   | { kind: 'ask'; question: string; isRecognized?: true }
   /** The text is not sent; `text` says why. With `canAdd` Create makes tasks of it all the same. */
   | { kind: 'problem'; text: string; canAdd?: true };
-
-/** Hints shown under the field for Enter; empty if it does nothing. */
-export const enterHints: Record<CaptureStep['kind'], string> = {
-  tasks: 'Enter adds',
-  note: 'Enter saves',
-  link: 'Enter saves',
-  timer: 'Enter starts the timer',
-  project: 'Enter creates the project',
-  summary: 'Enter summarizes',
-  ask: 'Enter asks',
-  problem: '',
-};

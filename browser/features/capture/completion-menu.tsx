@@ -5,7 +5,6 @@ import { TagDot } from '#browser/features/task-row/tag-dot.tsx';
 import { t } from '#browser/i18n/capture.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { classNames } from '#browser/ui/class-names.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import { panelLook } from '#browser/ui/panel-look.ts';
 import { usePopupBelow } from '#browser/ui/use-popup-below.ts';
 import type { LabelChoice } from './label-choices.ts';
@@ -26,8 +25,7 @@ export function CompletionMenu({
   return (
     <>
       <p role="status" className="sr-only">
-        {visible &&
-          `${countOf(choices.length, choices[0]?.kind === 'label' ? 'label' : 'command')}. Use the arrow keys to move and Enter to choose`}
+        {visible && (choices[0]?.kind === 'label' ? t.labelsFound : t.commandsFound)(choices.length)}
       </p>
       <div ref={popup} popover="manual" className={classNames(panelLook, 'p-1')}>
         {visible && (
@@ -72,23 +70,16 @@ function Option({
   );
 }
 
-function CommandOption({ choice: { command, hint } }: { choice: Extract<Completion, { kind: 'command' }> }) {
+function CommandOption({ choice: { command } }: { choice: Extract<Completion, { kind: 'command' }> }) {
   const { Icon } = slashCommands[command];
   return (
     <>
       <Icon className="size-4 shrink-0 text-accent" />
       <span className="w-23 shrink-0 font-medium">/{command}</span>
-      <span className="min-w-0 text-muted text-sm">{hint}</span>
+      <span className="min-w-0 text-muted text-sm">{t.commandHints[command]}</span>
     </>
   );
 }
-
-const labelKinds: Record<LabelChoice['kind'], string> = {
-  theme: 'Theme',
-  project: 'Project',
-  tag: 'Tag',
-  'new project': '',
-};
 
 function LabelOption({ label: { kind, name, color } }: { label: LabelChoice }) {
   const looks = useThemeLooks();
@@ -104,9 +95,11 @@ function LabelOption({ label: { kind, name, color } }: { label: LabelChoice }) {
     <>
       {icons[kind]}
       <span dir="auto" className="min-w-0 truncate font-medium">
-        {kind === 'new project' ? `Create project “${name}”` : name}
+        {kind === 'new project' ? t.createProject(name) : name}
       </span>
-      <span className="ml-auto shrink-0 text-muted text-sm">{labelKinds[kind]}</span>
+      <span className="ml-auto shrink-0 text-muted text-sm">
+        {kind !== 'new project' && t.labelKinds[kind]}
+      </span>
     </>
   );
 }

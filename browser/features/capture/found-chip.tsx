@@ -38,7 +38,7 @@ export function FoundChip({
         onClick={() => setOpen(!isOpen)}
         className="inline-flex h-7 pointer-coarse:h-11.5 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-full border border-hairline bg-surface pr-2 pl-2.5 text-sm tabular-nums hover:bg-raised"
       >
-        One task · {found.length} found
+        {t.oneTaskAndFound(found.length)}
         <ChevronDown
           className={classNames('size-3.5 text-muted transition-transform', isOpen && 'rotate-180')}
         />
@@ -57,7 +57,7 @@ export function FoundChip({
           ))}
         </ul>
         <Button size="compact" onClick={split} className="mt-2">
-          Split into {found.length + 1} tasks
+          {t.splitInto(found.length + 1)}
         </Button>
       </div>
     </>
@@ -82,8 +82,8 @@ export function SplitChip({
   };
   return (
     <div className="flex">
-      <RemovableChip about="split" onRemove={onRemove}>
-        Split into {count} tasks
+      <RemovableChip about={t.removeSplit} onRemove={onRemove}>
+        {t.splitInto(count)}
       </RemovableChip>
     </div>
   );

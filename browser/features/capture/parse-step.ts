@@ -16,7 +16,7 @@ export function parseStep(text: string, { asks = false } = {}): CaptureStep {
   if (typo)
     return {
       kind: 'problem',
-      text: `There is no command /${typo.word}. Did you mean /${typo.command}? Create adds the text as it is.`,
+      text: t.noSuchCommand(typo.word, typo.command),
       canAdd: true,
     };
   const [, name] = /^\s*create project\s+(\S.*?)\s*$/is.exec(text) ?? [];

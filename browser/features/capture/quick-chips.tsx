@@ -14,18 +14,25 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { underCommand } from './slash-commands.ts';
 
 /** Text openers; one with a command applies it to the text already typed. */
-const quick: readonly { name: string; Icon: typeof Bell; begin: string }[] = [
-  { name: 'Todo', Icon: CircleCheck, begin: '/todo ' },
-  { name: 'Remind', Icon: Bell, begin: '/reminder ' },
-  { name: 'Schedule', Icon: CalendarDays, begin: '/event ' },
-  { name: 'Buy', Icon: ShoppingBag, begin: 'Buy ' },
-  { name: 'Idea', Icon: Lightbulb, begin: '/note Idea: ' },
-  { name: 'Note', Icon: NotebookPen, begin: '/note ' },
-  { name: 'Mood', Icon: Smile, begin: '/note Mood: ' },
-  { name: 'Ask AI', Icon: CircleQuestionMark, begin: '? ' },
+const quick: readonly { name: keyof typeof t.quick; Icon: typeof Bell; begin: () => string }[] = [
+  { name: 'todo', Icon: CircleCheck, begin: () => '/todo ' },
+  { name: 'remind', Icon: Bell, begin: () => '/reminder ' },
+  { name: 'schedule', Icon: CalendarDays, begin: () => '/event ' },
+  { name: 'buy', Icon: ShoppingBag, begin: () => `${t.openers.buy} ` },
+  { name: 'idea', Icon: Lightbulb, begin: () => `/note ${t.openers.idea} ` },
+  { name: 'note', Icon: NotebookPen, begin: () => '/note ' },
+  { name: 'mood', Icon: Smile, begin: () => `/note ${t.openers.mood} ` },
+  { name: 'askAi', Icon: CircleQuestionMark, begin: () => '? ' },
 ];
 
-const suggestions = ['Schedule meeting', 'Create project', 'Add deadline', 'Set reminder'];
+/** Name of a suggestion, and the text it begins; without one, its own words. */
+const suggestions: readonly { name: keyof typeof t.suggestions; begin?: string }[] = [
+  { name: 'meeting' },
+  // What the field understands as a command.
+  { name: 'project', begin: 'Create project' },
+  { name: 'deadline' },
+  { name: 'reminder' },
+];
 
 const onNextLine = (text: string, words: string) =>
   text.trim() === '' ? words : `${text.trimEnd()}\n${words}`;
@@ -48,13 +55,13 @@ export const QuickChips = memo(function QuickChips({
     <fieldset aria-label={t.quickStart} className="mt-2 flex min-w-0 flex-col gap-2">
       <div className="flex min-w-0 items-center gap-2">
         <div className="-ml-4 flex min-w-0 gap-2 overflow-x-auto py-1 pr-4 pl-4 [mask-image:linear-gradient(to_right,black_calc(100%-1rem),transparent)] [scrollbar-width:none]">
-          {suggestions.map((suggestion) => (
+          {suggestions.map(({ name, begin = t.suggestions[name] }) => (
             <Chip
-              key={suggestion}
+              key={name}
               className="shrink-0"
-              onPress={() => onFill((text) => onNextLine(text, `${suggestion} `))}
+              onPress={() => onFill((text) => onNextLine(text, `${begin} `))}
             >
-              {suggestion}
+              {t.suggestions[name]}
             </Chip>
           ))}
         </div>
@@ -75,9 +82,9 @@ export const QuickChips = memo(function QuickChips({
             <Chip
               key={name}
               icon={<Icon className="size-3.5 shrink-0 text-accent" />}
-              onPress={() => onFill((text) => begun(text, begin))}
+              onPress={() => onFill((text) => begun(text, begin()))}
             >
-              {name}
+              {t.quick[name]}
             </Chip>
           ))}
         </div>

@@ -7,7 +7,7 @@ export type OnRemove = (chip: HTMLElement, byKeyboard: boolean, value: ParsedVal
 
 const cross = <X className="size-3.5 shrink-0 text-muted" />;
 
-/** Renders a chip that a tap, Backspace or Delete removes; `about` is the value removed. */
+/** Renders a chip that a tap, Backspace or Delete removes; `about` says so to screen readers. */
 export function RemovableChip({
   about,
   children,
@@ -31,7 +31,7 @@ export function RemovableChip({
       onKeyDown={onKeyDown}
       className="inline-flex h-7 pointer-coarse:h-11.5 max-w-full cursor-pointer items-center gap-1.5 rounded-full border border-hairline bg-surface pr-1.5 pl-2.5 text-sm tabular-nums hover:bg-raised"
     >
-      <span className="sr-only">Remove {about} </span>
+      <span className="sr-only">{about} </span>
       {children}
       {cross}
     </button>

@@ -14,8 +14,6 @@ import type { CaptureStep } from './capture-step.ts';
 
 interface SlashCommand {
   Icon: typeof Bell;
-  /** Shown beside the command in the menu. */
-  hint: string;
   /** Inserted after the command when it is chosen from the menu. */
   example?: string;
   /** Runs as soon as it is chosen with Enter, because it needs no text. */
@@ -29,24 +27,23 @@ const problem = (text: string): CaptureStep => ({ kind: 'problem', text });
 const tasks =
   (command: Command) =>
   (text: string): CaptureStep =>
-    text === '' ? problem(`Type something after /${command}.`) : { kind: 'tasks' };
+    text === '' ? problem(t.typeSomethingAfter(`/${command}`)) : { kind: 'tasks' };
 
 /** Slash commands in menu order. */
 export const slashCommands = {
-  todo: { Icon: CircleCheck, hint: 'A task', step: tasks('todo') },
-  reminder: { Icon: Bell, hint: 'A task with a reminder', step: tasks('reminder') },
-  event: { Icon: CalendarDays, hint: 'A task tagged event', step: tasks('event') },
-  habit: { Icon: Repeat, hint: 'A repeating task, daily by default', step: tasks('habit') },
-  timer: { Icon: Timer, hint: 'Start the focus timer, in minutes', example: '25', step: timerStep },
+  todo: { Icon: CircleCheck, step: tasks('todo') },
+  reminder: { Icon: Bell, step: tasks('reminder') },
+  event: { Icon: CalendarDays, step: tasks('event') },
+  habit: { Icon: Repeat, step: tasks('habit') },
+  timer: { Icon: Timer, example: '25', step: timerStep },
   note: {
     Icon: NotebookPen,
-    hint: 'A note; the first line is the title',
-    step: (text) => (text === '' ? problem(t.typeSomethingAfterNote) : { kind: 'note', ...parseNote(text) }),
+    step: (text) =>
+      text === '' ? problem(t.typeSomethingAfter('/note')) : { kind: 'note', ...parseNote(text) },
   },
-  bookmark: { Icon: Bookmark, hint: 'Save a link and its title', step: bookmarkStep },
+  bookmark: { Icon: Bookmark, step: bookmarkStep },
   summarise: {
     Icon: ScrollText,
-    hint: 'Today’s and overdue tasks',
     isImmediate: true,
     step: () => ({ kind: 'summary' }),
   },
@@ -62,7 +59,7 @@ function timerStep(text: string): CaptureStep {
   const minutes = Number(number) * (hour ? 60 : 1);
   return minutes >= 1 && minutes <= maxTimerMinutes
     ? { kind: 'timer', minutes }
-    : problem(`Type a number of minutes from 1 to ${maxTimerMinutes} after /timer, such as /timer 25.`);
+    : problem(t.typeMinutes(maxTimerMinutes));
 }
 
 function bookmarkStep(text: string): CaptureStep {
@@ -74,14 +71,13 @@ function bookmarkStep(text: string): CaptureStep {
 /** Command in the menu that opens when a text begins with a slash. */
 export interface CommandChoice {
   command: Command;
-  hint: string;
   /** Text of the field once the command is chosen. */
   fill: string;
 }
 
 const choices: readonly CommandChoice[] = commands.map((command) => {
-  const { hint, example = '' } = slashCommand(command);
-  return { command, hint, fill: `/${command} ${example}` };
+  const { example = '' } = slashCommand(command);
+  return { command, fill: `/${command} ${example}` };
 });
 
 /** Returns the matching commands while the text is only the beginning of a command. */

@@ -3,6 +3,7 @@ import { t } from '#browser/i18n/capture.ts';
 import type { AcceptedTask } from '#browser/model/captures/capture-journal.ts';
 import { inboxLook, type ThemeLook, type ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { Chip } from '#browser/ui/chip.tsx';
+import { SpokenText } from '#browser/ui/spoken-text.tsx';
 import { isThemeUnsure } from '#domain/user-filings.ts';
 import { type OnRemove, RemovableChip } from './removable-chip.tsx';
 
@@ -86,11 +87,11 @@ const RemovableTheme = memo(function RemovableTheme({
   onRemove: OnRemove;
 }) {
   return (
-    <RemovableChip about="theme" onRemove={(chip, byKeyboard) => onRemove(chip, byKeyboard, 'theme')}>
+    <RemovableChip about={t.removeTheme} onRemove={(chip, byKeyboard) => onRemove(chip, byKeyboard, 'theme')}>
       <ThemeName look={look} />
       {sure !== null && (
         <span className="text-muted">
-          {sure}%<span className="sr-only"> {t.sure}</span>
+          <SpokenText text={t.percentSure(sure)} />
         </span>
       )}
     </RemovableChip>

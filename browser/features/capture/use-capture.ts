@@ -111,7 +111,7 @@ export function useCapture({
     };
   }, [id, draftKey, draft, takeUp]);
 
-  const toastProject = ({ id, name }: Project) => toastWithUndo(store, `Project “${name}” created`, id);
+  const toastProject = ({ id, name }: Project) => toastWithUndo(store, t.projectCreated(name), id);
 
   /** Empties the field at once; puts the text back if it cannot be stored. */
   const keep = async <Made>(making: Promise<Made>, failed: string, said: (made: Made) => void) => {
@@ -143,8 +143,7 @@ export function useCapture({
 
   const toastAdded = (captureId: string, tasks: readonly Task[]) => {
     const [first] = tasks;
-    const text =
-      tasks.length === 1 ? t.taskAddedSuccessfully : `✓ Created ${tasks.length} tasks from your input!`;
+    const text = tasks.length === 1 ? t.taskAddedSuccessfully : t.tasksCreated(tasks.length);
     const row = document.querySelector(`[data-task="${first?.id}"]`);
     toastWithUndo(store, text, captureId, row, first && showFound(first));
   };
@@ -260,7 +259,7 @@ export function useCapture({
 /** Returns the action of a toast that shows what was found in a task's notes. */
 const showFound = ({ id, suggestions }: Task): ToastAction | undefined =>
   suggestions.length > 0
-    ? { label: `Show ${suggestions.length} found`, onPress: () => openTask(id) }
+    ? { label: t.showFound(suggestions.length), onPress: () => openTask(id) }
     : undefined;
 
 function startTimer(store: Store, minutes: number | null): void {
@@ -301,8 +300,7 @@ export function useParsedTasks(draft: DraftStore): readonly ParsedTask[] {
 function problemOf({ text, refusal }: DraftState): string | undefined {
   const over = text.length - maxTextLength;
   if (over <= 0) return refusal;
-  const much = over === 1 ? t.oneCharacter : `${over.toLocaleString('en')} characters`;
-  return `This is ${much} too long. Shorten it, or add it in parts.`;
+  return t.tooLong(over);
 }
 
 /** By then the page has most likely rendered. */

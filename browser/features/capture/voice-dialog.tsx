@@ -1,6 +1,7 @@
 import { startRecordingThere } from '#browser/features/navigation/start-recording.ts';
 import { ShortcutKeys } from '#browser/features/shortcuts/shortcut-keys.tsx';
 import { t } from '#browser/i18n/capture.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { useShortcutsOn } from '#browser/model/settings/setting-queries.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
@@ -26,7 +27,7 @@ export default function VoiceDialog({ onClose }: { onClose: () => void }) {
         {areCharactersOn && (
           <span className="pointer-coarse:hidden">
             {' '}
-            Anywhere else, hold <ShortcutKeys keys="v" />.
+            <RichText text={t.holdAnywhere} tags={{ keys: <ShortcutKeys keys="v" /> }} />
           </span>
         )}
       </p>

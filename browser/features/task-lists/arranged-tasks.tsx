@@ -2,6 +2,7 @@ import type { TaskItemProps } from '#browser/features/task-row/task-item-props.t
 import { t } from '#browser/i18n/task-lists.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { SpokenText } from '#browser/ui/spoken-text.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { SectionedList } from './sectioned-list.tsx';
 import type { Group } from './task-view.ts';
@@ -48,8 +49,7 @@ export function GroupHeading({ group: { label, look, tasks }, level }: { group: 
         {label}
       </span>
       <span className="font-normal text-muted text-sm tabular-nums">
-        {tasks.length.toLocaleString('en')}
-        <span className="sr-only">{tasks.length === 1 ? ' task' : ' tasks'}</span>
+        <SpokenText text={t.countSpoken(tasks.length)} />
       </span>
     </Heading>
   );

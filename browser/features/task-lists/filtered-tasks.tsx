@@ -30,13 +30,12 @@ export default function FilteredTasks({ theme, tag }: { theme: ThemeLook; tag?: 
     [tasks, theme, tag, looks],
   );
   const known = useTasksKnown(shown.length > 0);
-  const where = `in ${theme.name}${tag === undefined ? '' : ` tagged ${tag}`}`;
   if (!known) return <LoadingTasks />;
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <h2 aria-live="polite" className="font-medium tabular-nums wrap-anywhere">
-          {shown.length.toLocaleString('en')} task{shown.length === 1 ? '' : 's'} {where}
+          {t.tasksFound(shown.length, theme.name, tag)}
         </h2>
         <div className="ml-auto flex items-center">
           <Link
@@ -50,10 +49,10 @@ export default function FilteredTasks({ theme, tag }: { theme: ThemeLook; tag?: 
         </div>
       </div>
       {shown.length === 0 ? (
-        <EmptyState title={`No tasks ${where}`}>{t.createANewTaskTo}</EmptyState>
+        <EmptyState title={t.noTasksIn(theme.name, tag)}>{t.createANewTaskTo}</EmptyState>
       ) : (
         <FoldedTasks
-          label={`Tasks ${where}`}
+          label={t.tasksIn(theme.name, tag)}
           tasks={shown}
           control={control}
           level={3}

@@ -28,24 +28,20 @@ interface GroupingPlan {
 }
 
 interface GroupingKind {
-  /** Name in the View menu. */
-  label: string;
   /** Null: no groups. */
   plan: ((context: GroupingContext) => GroupingPlan) | null;
 }
 
 /** Registry of the ways to group a list, in the order of the View menu. A new way is one entry here. */
 export const groupingKinds = {
-  none: { label: 'None', plan: null },
+  none: { plan: null },
   theme: {
-    label: 'Theme',
     plan: ({ looks, inbox }) => ({
       headings: [inbox, ...looks.list].map((look) => ({ key: String(look.id), label: look.name, look })),
       keyOf: ({ theme_id }) => String(looks.of(theme_id).id),
     }),
   },
   project: {
-    label: 'Project',
     plan: ({ projects }) => {
       const ids = new Set(projects.map(({ id }) => id));
       return {
@@ -58,17 +54,15 @@ export const groupingKinds = {
     },
   },
   due: {
-    label: 'Due date',
     plan: ({ today }) => {
       const days = { today, tomorrow: addDays(today, 1), weekEnd: addDays(today, 7) };
       return {
-        headings: dueGroups.map((name) => ({ key: name, label: name })),
+        headings: dueGroups.map((key) => ({ key, label: t.dueGroups[key] })),
         keyOf: (task) => findDueGroup(task, days),
       };
     },
   },
   priority: {
-    label: 'Priority',
     plan: () => ({
       headings: [
         ...priorities.map((priority) => ({ key: priority, label: priorityWord(priority) })),
@@ -78,7 +72,6 @@ export const groupingKinds = {
     }),
   },
   status: {
-    label: 'Status',
     plan: () => ({
       headings: statusOptions.map(({ value, label }) => ({ key: value, label })),
       keyOf: ({ status }) => status,
@@ -90,15 +83,15 @@ export type Grouping = keyof typeof groupingKinds;
 export const groupings = Object.keys(groupingKinds) as Grouping[];
 export const groupingKind = (grouping: Grouping): GroupingKind => groupingKinds[grouping];
 
-const dueGroups = ['Overdue', 'Today', 'Tomorrow', 'Next 7 days', 'Later', 'No date', 'Past'] as const;
+const dueGroups = ['overdue', 'today', 'tomorrow', 'week', 'later', 'undated', 'past'] as const;
 
 /** Returns the heading of a task by its due date; a completed task is past, not overdue. */
 function findDueGroup(
   { due_date, status }: Task,
   { today, tomorrow, weekEnd }: Record<'today' | 'tomorrow' | 'weekEnd', string>,
 ): (typeof dueGroups)[number] {
-  if (due_date === null) return 'No date';
+  if (due_date === null) return 'undated';
   const day = due_date.slice(0, 10);
-  if (day < today) return status === 'completed' ? 'Past' : 'Overdue';
-  return day === today ? 'Today' : day === tomorrow ? 'Tomorrow' : day <= weekEnd ? 'Next 7 days' : 'Later';
+  if (day < today) return status === 'completed' ? 'past' : 'overdue';
+  return day === today ? 'today' : day === tomorrow ? 'tomorrow' : day <= weekEnd ? 'week' : 'later';
 }

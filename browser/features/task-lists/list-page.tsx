@@ -6,7 +6,6 @@ import type { CapturePlace } from '#browser/model/captures/capture-journal.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
-import { countOf } from '#browser/ui/format-count.ts';
 import { Page } from '#browser/ui/page.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { FoldedTasks } from './folded-tasks.tsx';
@@ -60,7 +59,7 @@ export function ListPage({
       }
       lead={
         <>
-          <span className="tabular-nums">{known ? countOf(open, t.openTask) : '\u00a0'}</span>
+          <span className="tabular-nums">{known ? t.openTasks(open) : '\u00a0'}</span>
           {about && <> · {about}</>}
         </>
       }
@@ -78,7 +77,7 @@ export function ListPage({
               <ListTools control={control} {...(given && { given })} />
             </div>
             <FoldedTasks
-              label={`Tasks: ${title}`}
+              label={t.tasksOf(title)}
               tasks={tasks}
               control={control}
               looks={looks}

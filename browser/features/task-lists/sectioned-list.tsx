@@ -3,6 +3,7 @@ import type { TaskListHandle } from '#browser/features/select-tasks/task-lists.t
 import { useRowPresses } from '#browser/features/select-tasks/use-row-presses.ts';
 import { TaskItem } from '#browser/features/task-row/task-item.tsx';
 import type { TaskItemProps } from '#browser/features/task-row/task-item-props.ts';
+import { t } from '#browser/i18n/task-lists.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
 import { useWindowedRows, windowedRow } from '#browser/ui/windowed-rows.ts';
@@ -120,7 +121,7 @@ export function SectionedList<Section extends RowSection>({
       {groups.map(({ section, header, footer, items }) => {
         const isOnly = !section.hasHeader;
         const list = items.length > 0 && (
-          <ul aria-label={isOnly ? label : `Tasks in ${section.label}`}>{items}</ul>
+          <ul aria-label={isOnly ? label : t.tasksIn(section.label)}>{items}</ul>
         );
         return isOnly ? (
           list && <div key={section.key}>{list}</div>

@@ -1,3 +1,4 @@
+import { perLocale } from '#browser/i18n/language.ts';
 import type { ThemeLook, ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { newestFirst } from '#browser/store/collection.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -9,8 +10,6 @@ export interface ThemeOrder {
 }
 
 interface SortOrder {
-  /** Name in the View menu; `given` has none, since each list names its own order. */
-  label: string | undefined;
   /** Creates the comparator; without one, tasks keep the list's own order. */
   comparator?: (themes: ThemeOrder) => (one: Task, other: Task) => number;
   /** True if it is unavailable in lists grouped by day. */
@@ -19,23 +18,22 @@ interface SortOrder {
 
 /** Registry of the orders that a list can have, in the order of the View menu. A new order is one entry here. */
 export const sortOrders = {
-  given: { label: undefined },
-  newest: { label: 'Newest first', comparator: () => newestFirst },
-  oldest: { label: 'Oldest first', comparator: () => (one, other) => newestFirst(other, one) },
-  due: { label: 'Due date', comparator: () => byDue, notByDay: true },
+  given: {},
+  newest: { comparator: () => newestFirst },
+  oldest: { comparator: () => (one, other) => newestFirst(other, one) },
+  due: { comparator: () => byDue, notByDay: true },
   priority: {
-    label: 'Priority',
     comparator: () => (one, other) => priorityRank(one) - priorityRank(other),
   },
-  title: { label: 'Title', comparator: () => (one, other) => titleOrder.compare(one.title, other.title) },
-  theme: { label: 'Theme', comparator: byTheme },
+  title: { comparator: () => (one, other) => titleOrder().compare(one.title, other.title) },
+  theme: { comparator: byTheme },
 } satisfies Record<string, SortOrder>;
 
 export type Sort = keyof typeof sortOrders;
 export const sorts = Object.keys(sortOrders) as Sort[];
 export const sortOrder = (sort: Sort): SortOrder => sortOrders[sort];
 
-const titleOrder = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const titleOrder = perLocale((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
 
 /** Returns a rank in which lower is more urgent. */
 export const priorityRank = ({ priority }: Pick<Task, 'priority'>): number =>

@@ -28,7 +28,7 @@ export function TaggedTasks({ name }: { name: string }) {
           <span aria-hidden="true" style={{ background: color }} className="size-3.5 shrink-0 rounded-full" />
         )
       }
-      about={priority && `No task has this tag; these have ${priority} priority`}
+      about={priority && t.ofPriority[priority]}
       menu={
         isUsed && (
           <TagMenu
@@ -39,8 +39,8 @@ export function TaggedTasks({ name }: { name: string }) {
       }
       tasks={tagged}
       place={place}
-      addLabel={priority ? `Add a task with ${priority} priority` : `Add a task tagged ${tag}`}
-      empty={{ title: `No tasks tagged ${tag}`, text: t.addTheFirstOneAbove }}
+      addLabel={priority ? t.addOfPriority[priority] : t.addTagged(tag)}
+      empty={{ title: t.noTasksTagged(tag), text: t.addTheFirstOneAbove }}
     />
   );
 }

@@ -32,12 +32,12 @@ import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Priority } from '#contract/vocabularies.ts';
 
-const priorityKeys: readonly [key: string, name: string, priority: Priority | null][] = [
-  ['1', 'Urgent priority', 'urgent'],
-  ['2', 'High priority', 'high'],
-  ['3', 'Medium priority', 'medium'],
-  ['4', 'Low priority', 'low'],
-  ['0', 'No priority', null],
+const priorityKeys: readonly [key: string, priority: Priority | null][] = [
+  ['1', 'urgent'],
+  ['2', 'high'],
+  ['3', 'medium'],
+  ['4', 'low'],
+  ['0', null],
 ];
 
 /** Binds the list shortcuts while a list is shown, and the task shortcuts while a task has focus or some are selected. */
@@ -48,17 +48,17 @@ export function TaskListKeys() {
   const choosing = useIsSelecting();
   const onRow = useIsOnRow();
   const hasTargets = hasLists && (choosing || onRow);
-  useShortcuts(listKeys, { isActive: hasLists });
+  useShortcuts(useMemo(listKeys, []), { isActive: hasLists });
   useShortcuts(
     useMemo(() => taskKeys(store), [store]),
     { isActive: hasTargets },
   );
-  useShortcuts(rowKeys, { isActive: hasLists && onRow });
+  useShortcuts(useMemo(rowKeys, []), { isActive: hasLists && onRow });
   useShortcuts(
     useMemo(() => dayKeys(store), [store]),
     { isActive: hasDays && hasTargets },
   );
-  useShortcuts(choosingKeys, { isActive: choosing });
+  useShortcuts(useMemo(choosingKeys, []), { isActive: choosing });
   return null;
 }
 
@@ -70,52 +70,54 @@ const key = (
   repeats = false,
 ): Shortcut => ({ group, keys, name, run, repeats });
 
-const listKeys = [
-  key('Lists', 'j', 'Next task', () => stepRow(1), true),
-  key('Lists', 'k', 'Previous task', () => stepRow(-1), true),
+const listKeys = () => [
+  key('Lists', 'j', t.nextTask, () => stepRow(1), true),
+  key('Lists', 'k', t.previousTask, () => stepRow(-1), true),
 ];
 
 /** Binds keys that must keep their native behavior outside lists, such as the arrows and Enter. */
-const rowKeys = [
-  key('Lists', 'ArrowDown', 'Next task', () => stepRow(1), true),
-  key('Lists', 'ArrowUp', 'Previous task', () => stepRow(-1), true),
-  key('Lists', 'x', 'Select', selectFocused),
-  key('Lists', 'Shift+ArrowDown', 'Extend selection down', () => selectAndStep(1), true),
-  key('Lists', 'Shift+ArrowUp', 'Extend selection up', () => selectAndStep(-1), true),
-  key('Lists', 'Mod+a', 'Select all', selectAllShown),
-  key('Task', 'Enter', 'Details', () => openTask(focusedRowOfLists()?.id ?? '')),
-  key('Task', 'e', 'Edit', () => {
+const rowKeys = () => [
+  key('Lists', 'ArrowDown', t.nextTask, () => stepRow(1), true),
+  key('Lists', 'ArrowUp', t.previousTask, () => stepRow(-1), true),
+  key('Lists', 'x', t.selectOne, selectFocused),
+  key('Lists', 'Shift+ArrowDown', t.extendDown, () => selectAndStep(1), true),
+  key('Lists', 'Shift+ArrowUp', t.extendUp, () => selectAndStep(-1), true),
+  key('Lists', 'Mod+a', t.selectAll, selectAllShown),
+  key('Task', 'Enter', t.details, () => openTask(focusedRowOfLists()?.id ?? '')),
+  key('Task', 'e', t.edit, () => {
     const row = focusedRowOfLists();
     row?.list.edit(row.id);
   }),
-  key('Task', 'Space', 'Complete', () => {
+  key('Task', 'Space', t.complete, () => {
     const row = focusedRowOfLists();
     const task = row?.list.tasks().find(({ id }) => id === row.id);
     if (task) row?.list.actions.toggle(task);
   }),
 ];
 
-const choosingKeys = [
-  key('Lists', 'm', 'More actions for the selection', () =>
+const choosingKeys = () => [
+  key('Lists', 'm', t.moreActions, () =>
     document.querySelector<HTMLElement>('[data-bulk-bar] button')?.focus(),
   ),
-  key('Lists', 'Escape', 'Clear selection', clearSelection),
+  key('Lists', 'Escape', t.clearSelection, clearSelection),
 ];
 
 const taskKeys = (store: Store) => [
-  ...priorityKeys.map(([keys, name, priority]) =>
-    key('Task', keys, name, () => onTargets(store, (tasks) => prioritize(store, tasks, priority))),
+  ...priorityKeys.map(([keys, priority]) =>
+    key('Task', keys, t.prioritize[priority ?? 'none'], () =>
+      onTargets(store, (tasks) => prioritize(store, tasks, priority)),
+    ),
   ),
   key('Task', 'f', t.startAFocusSession, () => focusOnTarget(store)),
   key('Task', 'd', t.date, () => openDateDialog(targetIds())),
   key('Task', 'c', t.complete, () => onTargets(store, (tasks) => completeTasks(store, tasks))),
-  key('Task', 'Delete', 'Delete', () => removeTargets(store)),
-  key('Task', 'Backspace', 'Delete', () => removeTargets(store)),
+  key('Task', 'Delete', t.delete, () => removeTargets(store)),
+  key('Task', 'Backspace', t.delete, () => removeTargets(store)),
 ];
 
 const dayKeys = (store: Store) => [
-  key('Task', t.shiftJ, t.moveToTheNextDay, () => moveByDay(store, 1), true),
-  key('Task', t.shiftK, t.moveToThePreviousDay, () => moveByDay(store, -1), true),
+  key('Task', 'Shift+j', t.moveToTheNextDay, () => moveByDay(store, 1), true),
+  key('Task', 'Shift+k', t.moveToThePreviousDay, () => moveByDay(store, -1), true),
 ];
 
 /** Moves each task by one day from its own; a task that can go no further stays. */

@@ -4,7 +4,7 @@ import { clearSelection, startSelecting, useIsSelecting } from '#browser/feature
 import { t } from '#browser/i18n/task-lists.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
-import { groupingKinds, groupings } from './groupings.ts';
+import { groupings } from './groupings.ts';
 import { sortOrder, sorts } from './sort-orders.ts';
 import type { ViewControl } from './use-task-view.ts';
 
@@ -46,7 +46,8 @@ export function ListTools({
       >
         <MenuGroup label={t.sortBy} first>
           {sorts.map((sort) => {
-            const { label = given, notByDay } = sortOrder(sort);
+            const label = sort === 'given' ? given : t.sortOrders[sort];
+            const { notByDay } = sortOrder(sort);
             return (
               label &&
               !(byDay && notByDay) && (
@@ -61,7 +62,7 @@ export function ListTools({
           <MenuGroup label={t.groupBy}>
             {groupings.map((group) => (
               <MenuItem key={group} checked={group === view.group} onSelect={() => change({ group })}>
-                {groupingKinds[group].label}
+                {t.groupings[group]}
               </MenuItem>
             ))}
           </MenuGroup>
