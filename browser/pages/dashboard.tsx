@@ -9,6 +9,7 @@ import { useRows } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { formatCount } from '#browser/ui/format-count.ts';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Page } from '#browser/ui/page.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
@@ -79,7 +80,7 @@ export default function DashboardPage() {
       )}
       {sought !== '' && open.length + archived.length === 0 && (
         <EmptyState action={<Button onClick={() => setQuery('')}>{t.clearTheSearch}</Button>}>
-          No project has “{sought.slice(0, 100)}” in its name.
+          {t.noProjectHas(sought.slice(0, 100))}
         </EmptyState>
       )}
       <Cards label={t.projects} projects={open} />
@@ -96,7 +97,7 @@ export default function DashboardPage() {
                 className={classNames('size-4 shrink-0 transition-transform', unfolded && 'rotate-90')}
               />
               {t.archivedProjects}
-              <span className="tabular-nums">{archived.length.toLocaleString('en')}</span>
+              <span className="tabular-nums">{formatCount(archived.length)}</span>
             </button>
           </h2>
           {unfolded && <Cards label={t.archivedProjects} projects={archived} />}
@@ -124,6 +125,5 @@ function Cards({ label, projects }: { label: string; projects: readonly Project[
 function counted(projects: readonly Project[]): string {
   const archived = projects.filter(({ archived_at }) => archived_at !== null).length;
   const open = projects.length - archived;
-  const words = `${open.toLocaleString('en')} ${open === 1 ? 'project' : 'projects'}`;
-  return archived > 0 ? `${words}, ${archived.toLocaleString('en')} archived` : words;
+  return archived > 0 ? t.projectsAndArchived(open, archived) : t.projectCount(open);
 }

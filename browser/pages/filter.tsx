@@ -25,7 +25,7 @@ export default function FilterPage({ params: { id } }: PageProps) {
       known={known}
       loading={t.filter}
       title={t.filterNotFound}
-      instead={{ name: 'Search', href: '/search' }}
+      instead={{ name: t.search, href: '/search' }}
     >
       {t.itMayHaveBeenDeleted}
     </MissingPage>

@@ -115,7 +115,7 @@ function greeting(now: string, name: string): string {
   const hour = Number(now.slice(11, 13));
   const time = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
   const [firstName] = name.trim().split(/\s+/);
-  return firstName ? `Good ${time}, ${firstName}` : `Good ${time}`;
+  return firstName ? t.greet[time](firstName) : t.greetings[time];
 }
 
 function Filtered({ themeId, tag }: { themeId: string; tag: string }) {

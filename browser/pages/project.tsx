@@ -46,7 +46,7 @@ export default function ProjectPage({ params: { id } }: PageProps) {
       known={known}
       loading={t.project}
       title={t.projectNotFound}
-      instead={{ name: 'Projects', href: '/dashboard' }}
+      instead={{ name: t.projects, href: '/dashboard' }}
     >
       {t.itMayHaveBeenDeleted}
     </MissingPage>
@@ -134,7 +134,7 @@ function TasksOfProject({ project }: { project: Project }) {
             <ListTools control={control} />
           </div>
           <FoldedTasks
-            label={`Tasks in ${project.name}`}
+            label={t.tasksIn(project.name)}
             tasks={tasks}
             control={control}
             looks={looks}

@@ -15,6 +15,7 @@ import { useResults, useSearch } from '#browser/features/search/use-search.ts';
 import { ArrangedTasks } from '#browser/features/task-lists/arranged-tasks.tsx';
 import { useTaskView, type ViewControl } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { t } from '#browser/i18n/search.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -168,20 +169,23 @@ export default function SearchPage() {
             {corrected !== null && (
               <p role="status" className="mb-2 flex flex-wrap items-center gap-x-3 text-muted">
                 <span className="wrap-anywhere">
-                  Showing results for “<strong className="font-medium text-text">{corrected}</strong>”
+                  <RichText
+                    text={t.showingResultsFor}
+                    tags={{ words: <strong className="font-medium text-text">{corrected}</strong> }}
+                  />
                 </span>
                 <button
                   type="button"
                   onClick={() => setExactText(text)}
                   className="link min-h-6 pointer-coarse:min-h-11 text-sm wrap-anywhere"
                 >
-                  Search only for “{text.trim()}”
+                  {t.searchOnlyFor(text.trim())}
                 </button>
               </p>
             )}
             <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
               <h2 aria-live="polite" className="font-medium tabular-nums">
-                {results.length.toLocaleString('en')} {results.length === 1 ? 'task' : 'tasks'}
+                {t.tasksFound(results.length)}
               </h2>
               <div className="flex items-center">
                 {parsed.ok && <SaveFilter query={wholeFilter(text, choices)} />}

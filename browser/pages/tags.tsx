@@ -12,7 +12,6 @@ import { countTags, type TagCount } from '#browser/model/tags/tag-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
-import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { Page } from '#browser/ui/page.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import { fold } from '#domain/filter/fold.ts';
@@ -34,7 +33,7 @@ function AllTags() {
   const sought = useDeferredValue(fold(query.trim()));
   const shown = sought === '' ? tags : tags.filter(({ name }) => fold(name).includes(sought));
   return (
-    <Page title={t.tags} lead={known ? countOf(tags.length, 'tag') : '\u00a0'}>
+    <Page title={t.tags} lead={known ? t.tagCount(tags.length) : '\u00a0'}>
       {!known && <LoadingTasks />}
       {known && tags.length === 0 && <EmptyState title={t.noTagsYet}>{t.writeAndAWordIn}</EmptyState>}
       {tags.length >= manyTags && (
@@ -51,7 +50,7 @@ function AllTags() {
       )}
       {tags.length > 0 && shown.length === 0 && (
         <EmptyState action={<Button onClick={() => setQuery('')}>{t.clearTheSearch}</Button>}>
-          No tag has “{sought.slice(0, 100)}” in its name.
+          {t.noTagHas(sought.slice(0, 100))}
         </EmptyState>
       )}
       {shown.length > 0 && (
@@ -80,7 +79,7 @@ function TagRow({ tag: { name, open, total } }: { tag: TagCount }) {
           {name}
         </span>
         <span className="shrink-0 text-muted text-sm tabular-nums">
-          {formatCount(open)} open{total > open && ` of ${formatCount(total)}`}
+          {total > open ? t.openOf(open, total) : t.openCount(open)}
         </span>
       </Link>
       <TagMenu tag={name} />

@@ -8,6 +8,7 @@ import { ClassifyButton } from '#browser/features/reclassify/classify-button.tsx
 import { FoldedTasks, useOpenAndCompleted } from '#browser/features/task-lists/folded-tasks.tsx';
 import { newestOpen, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { t } from '#browser/i18n/task-lists.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
@@ -27,7 +28,6 @@ const ThemeDialog = loadableDialog(() => import('#browser/features/themes/theme-
 
 const views = ['organization', 'list'] as const;
 type View = (typeof views)[number];
-const viewNames: Record<View, string> = { organization: 'Organization View', list: 'List View' };
 const isView = (value: unknown): value is View => views.some((view) => view === value);
 
 /** Reserves its line, so that nothing moves when the counts arrive. */
@@ -96,7 +96,7 @@ export default function TasksPage() {
                     : 'border-transparent text-muted hover:text-text',
                 )}
               >
-                {viewNames[one]}
+                {t.views[one]}
               </button>
             ))}
           </fieldset>
@@ -163,7 +163,10 @@ function Counts({ total, inbox }: { total: number; inbox: number }) {
     <span className="inline-flex flex-wrap gap-x-4 tabular-nums">
       {counts.map(([name, count]) => (
         <span key={name}>
-          <span className="text-text">{count.toLocaleString('en')}</span> {name}
+          <RichText
+            text={t.counts[name](count)}
+            tags={{ count: (words) => <span className="text-text">{words}</span> }}
+          />
         </span>
       ))}
     </span>

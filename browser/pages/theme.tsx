@@ -48,7 +48,7 @@ export default function ThemePage() {
 function MissingTheme({ name, known }: { name: string; known: boolean }) {
   useEffect(() => {
     if (!known) return;
-    const timer = setTimeout(() => toast({ text: `Theme "${name}" not found`, tone: 'problem' }));
+    const timer = setTimeout(() => toast({ text: t.themeNotFoundNamed(name), tone: 'problem' }));
     return () => clearTimeout(timer);
   }, [name, known]);
   return (
@@ -56,8 +56,8 @@ function MissingTheme({ name, known }: { name: string; known: boolean }) {
       known={known}
       loading={name.charAt(0).toUpperCase() + name.slice(1)}
       title={t.themeNotFound}
-      lead={<span className="wrap-anywhere">There is no theme “{name}”.</span>}
-      instead={{ name: 'All Tasks', href: '/tasks' }}
+      lead={<span className="wrap-anywhere">{t.noThemeNamed(name)}</span>}
+      instead={{ name: t.allTasks, href: '/tasks' }}
     >
       {t.itMayHaveBeenRenamed}
     </MissingPage>
@@ -87,7 +87,7 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
   const oldestFirst = control.view.sort === 'oldest';
 
   const list = {
-    label: `Tasks in ${look.name}`,
+    label: t.tasksIn(look.name),
     tasks: shown,
     looks,
     actions,
@@ -121,14 +121,14 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
           <NewTaskForm themeId={look.id} onClose={() => setCreating(false)} />
         </div>
       )}
-      <CaptureInput place={place} label={`Add a task to ${look.name}`} />
+      <CaptureInput place={place} label={t.addATaskTo(look.name)} />
       <div className="mt-4 mb-2 flex items-center gap-2">
         <search className="grow">
           <TextField
-            label={`Search in ${look.name}`}
+            label={t.searchIn(look.name)}
             hideLabel
             type="search"
-            placeholder={`Search in ${look.name}`}
+            placeholder={t.searchIn(look.name)}
             value={query}
             onChange={setQuery}
           />
@@ -153,7 +153,7 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
         <LoadingTasks />
       ) : tasks.length === 0 ? (
         <EmptyState
-          title={`No tasks in ${look.name}`}
+          title={t.noTasksIn(look.name)}
           action={
             !creating && (
               <Button look="primary" onClick={() => setCreating(true)}>
@@ -166,7 +166,7 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
         </EmptyState>
       ) : shown.length === 0 ? (
         <EmptyState action={<Button onClick={() => setQuery('')}>{t.clearTheSearch}</Button>}>
-          No task in {look.name} has “{sought.slice(0, 100)}” in its title or description.
+          {t.noTaskHas(look.name, sought.slice(0, 100))}
         </EmptyState>
       ) : sought === '' ? (
         <FoldedTasks {...list} control={control} />
@@ -182,9 +182,5 @@ const matches = ({ title, description }: Task, sought: string) =>
   title.toLowerCase().includes(sought) || description.toLowerCase().includes(sought);
 
 function Count({ count }: { count: number }) {
-  return (
-    <span className="tabular-nums">
-      {count.toLocaleString('en')} {count === 1 ? 'task' : 'tasks'}
-    </span>
-  );
+  return <span className="tabular-nums">{t.taskCount(count)}</span>;
 }

@@ -38,7 +38,7 @@ export default function ThreadPage({ params: { id } }: PageProps) {
       known={known}
       loading={t.thread}
       title={t.threadNotFound}
-      instead={{ name: 'All Tasks', href: '/tasks' }}
+      instead={{ name: t.allTasks, href: '/tasks' }}
     >
       {t.itMayHaveBeenDeleted}
     </MissingPage>
@@ -92,10 +92,10 @@ function TasksOfThread({ thread }: { thread: Thread }) {
         <div className="flex items-center gap-4">
           <div className="max-w-60 grow">
             <ProgressBar
-              label={`Done in ${thread.title}`}
+              label={t.doneIn(thread.title)}
               value={tasks.length - open}
               max={tasks.length}
-              text={`${tasks.length - open} of ${tasks.length}`}
+              text={t.doneOf(tasks.length - open, tasks.length)}
               color={look.color}
             />
           </div>
@@ -114,7 +114,7 @@ function TasksOfThread({ thread }: { thread: Thread }) {
               )
             }
           >
-            Closed on {formatShortDate(toWallMinute(new Date(closed_at)), toWallMinute(new Date()))}.
+            {t.closedOn(formatShortDate(toWallMinute(new Date(closed_at)), toWallMinute(new Date())))}
           </Notice>
         ) : (
           <CaptureInput place={place} label={t.addATask} />
@@ -129,7 +129,7 @@ function TasksOfThread({ thread }: { thread: Thread }) {
           </EmptyState>
         ) : (
           <FoldedTasks
-            label={`Tasks in ${thread.title}`}
+            label={t.tasksIn(thread.title)}
             tasks={tasks}
             control={control}
             looks={looks}

@@ -14,6 +14,7 @@ import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
+import { SpokenText } from '#browser/ui/spoken-text.tsx';
 
 /** Lists overdue tasks, then today's by time. Updates at midnight. */
 export default function TodayPage() {
@@ -37,8 +38,7 @@ export default function TodayPage() {
       actions={
         <>
           <Link href="/plan" className={buttonLook('secondary', 'compact')}>
-            {t.plan}
-            <span className="sr-only"> {t.myDayAndWeek}</span>
+            <SpokenText text={t.plan} />
           </Link>
           {!isFree && <ListTools control={control} given={t.time} byDay />}
         </>

@@ -20,13 +20,9 @@ import { addDays } from '#domain/reschedule-change.ts';
 
 const Calendar = loadablePart(() => import('#browser/features/calendar/calendar.tsx'));
 
-const layouts = [
-  { value: 'list', label: 'List' },
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-] as const;
-type Layout = (typeof layouts)[number]['value'];
-const isLayout = (value: unknown): value is Layout => layouts.some((layout) => layout.value === value);
+const layouts = ['list', 'week', 'month'] as const;
+type Layout = (typeof layouts)[number];
+const isLayout = (value: unknown): value is Layout => layouts.some((layout) => layout === value);
 
 /** Days ahead that are listed for their events alone. */
 const eventDaysListed = 28;
@@ -45,7 +41,13 @@ export default function UpcomingPage() {
       width={layout === 'list' ? 'list' : 'screen'}
       actions={
         <>
-          <SegmentedControl compact label={t.layout} value={layout} options={layouts} onChange={setLayout} />
+          <SegmentedControl
+            compact
+            label={t.layout}
+            value={layout}
+            options={layouts.map((value) => ({ value, label: t.layouts[value] }))}
+            onChange={setLayout}
+          />
           {layout === 'list' && dated.length > 0 && <ListTools control={control} given={t.time} byDay />}
         </>
       }

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 export default {
   selectedTasks: 'Selected tasks',
   clearSelection: 'Clear selection',
@@ -16,4 +18,16 @@ export default {
   save: 'Save',
   addTags: 'Add tags',
   removeTags: 'Remove tags',
+  selected: (count: number) => plural(count, { other: '# selected' }),
+  selectAll: (count: number) => plural(count, { other: 'Select all (#)' }),
+  movedTo: (tasks: string, place: string) => `Moved ${tasks} to ${place}`,
+  delete: 'Delete',
+  moveTasks: (tasks: string) => `Move ${tasks}`,
+  noThread: 'No thread',
+  noProject: 'No project',
+  toNoThread: 'no thread',
+  toNoProject: 'no project',
+  tagsFor: (tasks: string) => `Tags for ${tasks}`,
+  addTag: (tag: string) => `Add “${tag}”`,
+  doNotAdd: (tag: string) => `Do not add ${tag}`,
 };

@@ -15,7 +15,6 @@ export default {
   voiceInput: 'Voice Input',
   send: 'Send',
   understood: 'Understood',
-  inbox: 'Inbox',
   afterCompletion: 'after completion',
   project: 'Project',
   thread: 'Thread',

@@ -1,15 +1,13 @@
+import { plural } from './plural.ts';
+
 export default {
   signUpIsOpen: 'Sign-up is open',
   gotIt: 'Got it',
-  signupClosed: 'SIGNUP=closed',
-  npmRunAccountCreateAddress: 'npm run account create ADDRESS',
   tryOneOfThese: 'Try one of these',
   whatYouCanDoNext: 'What you can do next',
   hideTheseTips: 'Hide these tips',
   pressATasksTitleTo:
     'Press a task’s title to add a description or a reminder, and its circle when it is done.',
-  startAFocusSession: 'start a focus session',
-  q: 'q',
   addTasksFromAnyPage:
     'Add tasks from any page with the plus button at the bottom. Hold a task to select several.',
   overviewLists: 'Overview lists',
@@ -35,8 +33,6 @@ export default {
   nothingNeedsAttention: 'Nothing needs attention.',
   needsAttention: 'Needs Attention',
   focusOnTheseImportantItems: 'Focus on these important items',
-  overdueTask: 'overdue task',
-  highPriorityTask: 'high priority task',
   groupsOverview: 'Groups Overview',
   recents: 'Recents',
   searchResults: 'Search Results',
@@ -46,4 +42,51 @@ export default {
   goToAllTasks: 'Go to All Tasks',
   thereIsNoThemeWith: 'There is no theme with this name. All Tasks lists all your themes.',
   cityTime: (city: string) => `${city} time`,
+  firstAccount:
+    'You created the first account here. Anyone who can reach this server can create one, too. To close sign-up, start Heddle with <code>SIGNUP=closed</code>; to add people afterward, run <code>npm run account create ADDRESS</code>.',
+  firstSentences: {
+    two: { text: 'Ring the vet on Tuesday at 10, buy cat food', shows: 'Two tasks at once' },
+    weekly: { text: 'Take the bins out every Monday evening', shows: 'Repeats every week' },
+    urgent: { text: 'Urgent: renew my passport by 12 March', shows: 'Priority and date' },
+  },
+  quoted: (text: string) => `“${text}”`,
+  tryFocus: 'Give one task 25 minutes without distraction: <link>start a focus session</link>.',
+  tryShortcuts:
+    'Add tasks from any page with <key>q</key>, find anything with <key>/</key>, and see all shortcuts with <key>?</key>.',
+  tabs: {
+    recents: 'Recents',
+    tasks: 'Tasks',
+    threads: 'Threads',
+    links: 'Saved links',
+    activity: 'Activity',
+  },
+  countSpoken: (count: number) =>
+    plural(count, { one: '#<spoken> task</spoken>', other: '#<spoken> tasks</spoken>' }),
+  moreInAllTasks: (count: number) => plural(count, { other: '# more in All Tasks' }),
+  overdueTasks: (count: number) => plural(count, { one: '# overdue task', other: '# overdue tasks' }),
+  highPriorityTasks: (count: number) =>
+    plural(count, { one: '# high priority task', other: '# high priority tasks' }),
+  highPriorityAndOverdue: (high: number, overdue: number) =>
+    `${plural(high, { one: '# high priority task', other: '# high priority tasks' })}, ${plural(overdue, { other: '# more overdue' })}`,
+  groups: { work: 'Work', personal: 'Personal', health: 'Health', learning: 'Learning' },
+  doneOf: (done: number, total: number) => plural(total, { other: `${done} of # done` }),
+  resultsFound: (count: number) =>
+    plural(count, {
+      one: '# result. Press the down arrow to go to them, Escape to close them',
+      other: '# results. Press the down arrow to go to them, Escape to close them',
+    }),
+  viewAll: (count: number) => plural(count, { one: 'View all # result', other: 'View all # results' }),
+  setupLinks: {
+    import: 'Import tasks from another app',
+    calendars: 'See your calendars beside your tasks',
+    reminders: 'Get reminders on this device',
+    voice: 'Speak your tasks instead of typing',
+    appearance: 'Choose how Heddle looks',
+  },
+  greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
+  greet: {
+    morning: (name: string) => `Good morning, ${name}`,
+    afternoon: (name: string) => `Good afternoon, ${name}`,
+    evening: (name: string) => `Good evening, ${name}`,
+  },
 };

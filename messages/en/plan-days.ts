@@ -1,14 +1,14 @@
+import { plural } from './plural.ts';
+
 export default {
   date: 'Date',
   days: 'Days',
   anotherDay: 'Another day',
   setDate: 'Set date',
   rescheduleToToday: 'Reschedule to today',
-  addTask: 'Add task',
   nextWeek: 'Next week',
   whatIsPlanned: 'What is planned',
-  plan: 'Plan',
-  myDayAndWeek: 'my day and week',
+  plan: 'Plan<spoken> my day and week</spoken>',
   upcoming: 'Upcoming',
   allOfToday: 'All of today',
   nothingIsDueToday: 'Nothing is due today.',
@@ -21,4 +21,12 @@ export default {
   layout: 'Layout',
   nothingPlanned: 'Nothing planned',
   addATaskToA: 'Add a task to a day, or give an existing task a date.',
+  addATaskFor: (day: string) => `Add a task for ${day}`,
+  dateFor: (tasks: string) => `Date for ${tasks}`,
+  moreIn: (count: number) => plural(count, { other: '# more<spoken> in </spoken><day/>' }),
+  addTaskFor: 'Add task<spoken> for </spoken><day/>',
+  countSpoken: (count: number) =>
+    plural(count, { one: '#<spoken> task</spoken>', other: '#<spoken> tasks</spoken>' }),
+  spans: { today: 'Today', week: 'Next 7 days' },
+  layouts: { list: 'List', week: 'Week', month: 'Month' },
 };

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 export default {
   noTasks: 'No tasks',
   projectChanged: 'Project changed',
@@ -34,4 +36,15 @@ export default {
   addATask: 'Add a task',
   noTasksInThisProject: 'No tasks in this project',
   addTheFirstOneAbove: 'Add the first one above.',
+  doneIn: (name: string) => `Done in ${name}`,
+  doneOf: (done: number, total: number) => `${done} of ${total}`,
+  projectCreated: (name: string) => `Project “${name}” created`,
+  allProjects: 'All projects',
+  projectOf: (name: string) => `Project ${name}`,
+  projectMore: (name: string) => `Project ${name}: more`,
+  noProjectHas: (words: string) => `No project has “${words}” in its name.`,
+  projectCount: (count: number) => plural(count, { one: '# project', other: '# projects' }),
+  projectsAndArchived: (open: number, archived: number) =>
+    `${plural(open, { one: '# project', other: '# projects' })}, ${plural(archived, { other: '# archived' })}`,
+  tasksIn: (name: string) => `Tasks in ${name}`,
 };

@@ -1,5 +1,6 @@
+import { plural } from './plural.ts';
+
 export default {
-  withAModel: 'with a model',
   continue: 'Continue',
   cancel: 'Cancel',
   classifyTasks: 'Classify Tasks',
@@ -14,7 +15,6 @@ export default {
   nothingHasMovedYetTasks: 'Nothing has moved yet. Tasks whose place you chose are not in this list.',
   selectNone: 'Select none',
   selectAll: 'Select all',
-  n1TaskIsBackWhere: '1 task is back where it was',
   theTasksCouldNotBe: 'The tasks could not be moved back. Please try again.',
   tasksClassified: 'Tasks classified',
   undo: 'Undo',
@@ -23,4 +23,33 @@ export default {
   themeChanges: 'Theme changes',
   errors: 'Errors',
   movedTasks: 'Moved tasks',
+  classifyQuestion: {
+    title: 'Classify Tasks',
+    text: 'This will re-classify ALL your tasks using the improved LLM logic. Tasks will be moved to proper standard themes (Work, Personal, Health, etc.). Continue?',
+  },
+  classifyFailed: 'Failed to reclassify tasks. Please try again.',
+  progress: (read: number, total: number) => `${read} of ${total}`,
+  readSoFar: (read: number, total: number, moves: number) =>
+    `${plural(read, { other: '#' })} of ${plural(total, { other: '#' })} read, ${plural(moves, { one: '# move', other: '# moves' })} to propose.`,
+  unread: {
+    cancelled: (count: number) =>
+      plural(count, { one: 'Canceled: # task not read.', other: 'Canceled: # tasks not read.' }),
+    failed: (count: number) =>
+      plural(count, {
+        one: 'The language model stopped answering: # task not read.',
+        other: 'The language model stopped answering: # tasks not read.',
+      }),
+  },
+  to: 'to',
+  applyMoves: (accepted: number, proposed: number) =>
+    plural(proposed, { one: `Apply ${accepted} of # move`, other: `Apply ${accepted} of # moves` }),
+  tasksNotRead: (count: number) =>
+    plural(count, { one: '# task could not be read.', other: '# tasks could not be read.' }),
+  percentRead: (percent: number) => `${percent}% read. Nothing moves until you agree.`,
+  tasksAreBack: (count: number) =>
+    plural(count, { one: '# task is back where it was', other: '# tasks are back where they were' }),
+  reclassified: (moved: number, total: number) =>
+    plural(total, { one: `Reclassified ${moved} of # task.`, other: `Reclassified ${moved} of # tasks.` }),
+  errorCount: (count: number) => plural(count, { one: '# error.', other: '# errors.' }),
+  andMore: (count: number) => plural(count, { other: 'and # more' }),
 };

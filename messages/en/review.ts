@@ -4,7 +4,6 @@ export default {
   tomorrow: 'Tomorrow',
   nextWeek: 'Next week',
   someday: 'Someday',
-  lists: 'Lists',
   slipped: 'Slipped',
   finish: 'Finish',
   next: 'Next',

@@ -1,3 +1,6 @@
 export default {
-  buttonInputTextareaSelectPopover: 'button, input, textarea, select, [popover]',
+  select: (title: string) => `Select ${title}`,
+  moved: (tasks: string, place: string) => `Moved ${tasks} to ${place}`,
+  alreadyIn: (place: string) => `Already in ${place}`,
+  inbox: 'Inbox',
 };

@@ -1,11 +1,15 @@
+import { plural } from './plural.ts';
+
 export default {
-  taskAddedSuccessfully: '✓ Task added successfully',
   failedToAddTask: 'Failed to add task',
   whatWasFoundWasDismissed: 'What was found was dismissed',
   failedToUpdateTask: 'Failed to update task',
-  dismiss: 'Dismiss',
-  whatWasFound: 'what was found',
+  dismiss: 'Dismiss<spoken> what was found</spoken>',
   addAll: 'Add all',
   add: 'Add',
-  inTheDescription: 'in the description',
+  tasksAdded: (count: number) =>
+    plural(count, { one: '✓ Task added successfully', other: '✓ Added # tasks' }),
+  foundInDescription: 'Found in the description',
+  addTitle: (title: string) => `Add “${title}”`,
+  foundSpoken: (count: number) => plural(count, { other: '# found<spoken> in the description</spoken>' }),
 };

@@ -113,4 +113,10 @@ export default {
   moreActions: 'More actions for the selection',
   clearSelection: 'Clear selection',
   delete: 'Delete',
+  views: { organization: 'Organization View', list: 'List View' },
+  counts: {
+    total: (count: number) => plural(count, { other: '<count>#</count> total' }),
+    inbox: (count: number) => plural(count, { other: '<count>#</count> inbox' }),
+    organized: (count: number) => plural(count, { other: '<count>#</count> organized' }),
+  },
 };

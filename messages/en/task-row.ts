@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 export default {
   failedToUpdateTask: 'Failed to update task',
   today: 'Today',
@@ -5,15 +7,13 @@ export default {
   moveToDay: 'Move to day',
   dueDate: 'Due date',
   time: 'Time',
-  due: 'Due',
+  due: '<spoken>Due </spoken><date/>',
   moveTo: 'Move to',
   thread: 'Thread',
   none: 'None',
-  priority: 'priority',
   suggestedTag: 'Suggested tag',
-  suggestedTag2: 'Suggested tag ',
-  tagged: 'Tagged ',
-  buttonAInput: 'button, a, input',
+  suggestedTagPrefix: 'Suggested tag ',
+  taggedPrefix: 'Tagged ',
   edit: 'Edit',
   more: 'More',
   details: 'Details',
@@ -21,6 +21,15 @@ export default {
   select: 'Select',
   whyThisTheme: 'Why this theme?',
   delete: 'Delete',
-  subtasksDone: 'subtasks done',
   completed: ', completed',
+  priorities: {
+    urgent: 'Urgent<spoken> priority</spoken>',
+    high: 'High<spoken> priority</spoken>',
+    medium: 'Medium<spoken> priority</spoken>',
+    low: 'Low<spoken> priority</spoken>',
+  },
+  moreFor: (title: string) => `More for ${title}`,
+  pomodoros: (count: number) => plural(count, { one: '# pomodoro', other: '# pomodoros' }),
+  createdOn: (date: string) => `Created ${date}`,
+  subtasksDone: (progress: string) => `${progress}<spoken> subtasks done</spoken>`,
 };

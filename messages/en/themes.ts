@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 export default {
   themeChanged: 'Theme changed',
   editTheme: 'Edit theme',
@@ -24,4 +26,32 @@ export default {
   newestFirst: 'Newest first',
   createANewTaskTo: 'Create a new task to get started!',
   clearTheSearch: 'Clear the search',
+  themeExists: (name: string) => `There is already a theme called ${name}. Choose another name.`,
+  themeCreated: (name: string) => `Theme “${name}” created`,
+  deleteQuestion: (name: string) => `Delete the theme “${name}”?`,
+  themeHidden: (name: string) => `${name} hidden. Show it again in Settings > Sidebar`,
+  themeShown: (name: string) => `${name} shown in the sidebar`,
+  theme: (name: string) => `Theme ${name}`,
+  themeMore: (name: string) => `Theme ${name}: more`,
+  openTheme: (name: string) => `Open ${name}`,
+  tasksWillMove: (count: number) =>
+    plural(count, {
+      one: 'Its # task will move to the Inbox.',
+      other: 'Its # tasks will move to the Inbox.',
+    }),
+  threadsWillBeDeleted: (count: number) =>
+    plural(count, {
+      one: 'Its # thread will be deleted with it.',
+      other: 'Its # threads will be deleted with it.',
+    }),
+  themeNotFoundNamed: (name: string) => `Theme "${name}" not found`,
+  noThemeNamed: (name: string) => `There is no theme “${name}”.`,
+  allTasks: 'All Tasks',
+  tasksIn: (theme: string) => `Tasks in ${theme}`,
+  addATaskTo: (theme: string) => `Add a task to ${theme}`,
+  searchIn: (theme: string) => `Search in ${theme}`,
+  noTasksIn: (theme: string) => `No tasks in ${theme}`,
+  noTaskHas: (theme: string, words: string) =>
+    `No task in ${theme} has “${words}” in its title or description.`,
+  taskCount: (count: number) => plural(count, { one: '# task', other: '# tasks' }),
 };

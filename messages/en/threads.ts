@@ -33,4 +33,16 @@ export default {
   noTasksInThisThread: 'No tasks in this thread',
   thisThreadIsClosedAnd: 'This thread is closed and has no tasks.',
   addTheFirstOneAbove: 'Add the first one above, or move a task here.',
+  threadCreated: (title: string) => `Thread “${title}” created`,
+  threadOf: (title: string) => `Thread ${title}`,
+  threadMore: (title: string) => `Thread ${title}: more`,
+  tasksMoveWith: (title: string) => `The tasks of “${title}” move with it.`,
+  movedTo: (theme: string) => `Moved to ${theme}`,
+  tasksMoveOver: (title: string) =>
+    `The tasks of “${title}” move to the other thread, and this one is deleted.`,
+  doneIn: (title: string) => `Done in ${title}`,
+  doneOf: (done: number, total: number) => `${done} of ${total}`,
+  tasksIn: (title: string) => `Tasks in ${title}`,
+  allTasks: 'All Tasks',
+  closedOn: (date: string) => `Closed on ${date}.`,
 };

@@ -11,7 +11,6 @@ export default {
   cancel: 'Cancel',
   deletedForever: 'Deleted forever',
   theDeletionFailedPleaseTry: 'The deletion failed. Please try again.',
-  lists: 'Lists',
   nextInTheTrash: 'Next in the trash',
   previousInTheTrash: 'Previous in the trash',
   select: 'Select',

@@ -11,7 +11,6 @@ import { PriorityMark } from '#browser/features/task-row/priority-mark.tsx';
 import { TagPill } from '#browser/features/task-row/tag-dot.tsx';
 import { t } from '#browser/i18n/board.ts';
 import { circleLook } from '#browser/model/tasks/circle-look.ts';
-import { statusOptions } from '#browser/model/tasks/status-options.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import type { TaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
@@ -60,7 +59,7 @@ export const BoardCard = memo(function BoardCard({
   }, [dragging, task.id]);
 
   const press = (event: MouseEvent) => {
-    const onControl = event.target instanceof Element && event.target.closest(t.buttonAInput);
+    const onControl = event.target instanceof Element && event.target.closest('button, a, input');
     if (!onControl && getSelection()?.isCollapsed !== false) openTask(task.id);
   };
   return (
@@ -114,7 +113,7 @@ export const BoardCard = memo(function BoardCard({
         )}
       >
         <Menu
-          label={`Move or open ${title}`}
+          label={t.moveOrOpen(title)}
           trigger={<IconButton label={t.more} icon={<Ellipsis className="size-4" />} data-more />}
         >
           <MenuItem icon={<PanelRight className="size-4" />} onSelect={() => openTask(task.id)}>
@@ -129,7 +128,7 @@ export const BoardCard = memo(function BoardCard({
                 icon={<ArrowRight className="size-4" />}
                 onSelect={() => onMove(task.id, status)}
               >
-                Move to {statusOptions.find(({ value }) => value === status)?.label}
+                {t.moveTo[status]}
               </MenuItem>
             ))}
           <MenuSeparator />
@@ -159,7 +158,7 @@ function OpenCard({ id, children }: { id: string; children: string }) {
       draggable={false}
       onClick={press}
       data-open
-      aria-keyshortcuts={t.shiftArrowleftShiftArrowright}
+      aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
       className="rounded-sm"
     >
       {children}

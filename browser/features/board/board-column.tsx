@@ -91,7 +91,7 @@ export function BoardColumn({
             {t.nothingHere}
           </p>
         )}
-        <ul aria-label={`${title} tasks`}>
+        <ul aria-label={t.tasksIn[status]}>
           {rows.map(({ item: { index }, style }) => {
             const task = tasks[index];
             return (

@@ -1,6 +1,5 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { taskDragKinds } from '#browser/features/select-tasks/task-drag-kinds.ts';
-import { t } from '#browser/i18n/board.ts';
 import { type Drags, watchDrags } from '#browser/ui/watch-drags.ts';
 import { watchTouches } from '#browser/ui/watch-touches.ts';
 import { type Status, statuses } from '#contract/vocabularies.ts';
@@ -28,7 +27,7 @@ export function watchCards(board: HTMLElement, drags: Drags<Status>): () => void
   const unwatchTouches = watchTouches(board, {
     ...drags,
     itemAt: (target) => {
-      const element = target.closest(t.buttonInput) ? null : target.closest<HTMLElement>('[data-card]');
+      const element = target.closest('button, input') ? null : target.closest<HTMLElement>('[data-card]');
       return element?.dataset.card ? { id: element.dataset.card, element } : null;
     },
     placeAt: ({ clientX, clientY }) => {

@@ -17,6 +17,7 @@ import type { ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
+import { formatCount } from '#browser/ui/format-count.ts';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -64,7 +65,7 @@ export function Board({
       if (cardOf(document.activeElement)?.id === id) setHeld(id);
       try {
         const changeId = await setTaskStatus(store, task, status);
-        toastWithUndo(store, `Moved to ${words(status)}`, changeId);
+        toastWithUndo(store, t.movedTo[status], changeId);
       } catch {
         toast({ text: t.failedToUpdateTask, tone: 'problem' });
       }
@@ -95,12 +96,12 @@ export function Board({
       };
       return [
         {
-          keys: t.shiftArrowleft,
-          name: 'Move card to the previous column',
+          keys: 'Shift+ArrowLeft',
+          name: t.moveBack,
           group: 'Task',
           run: sideways(-1),
         },
-        { keys: t.shiftArrowright, name: 'Move card to the next column', group: 'Task', run: sideways(1) },
+        { keys: 'Shift+ArrowRight', name: t.moveOn, group: 'Task', run: sideways(1) },
       ];
     }, [move, setShown]),
   );
@@ -142,9 +143,7 @@ export function Board({
         header: (
           <span className="flex h-10 items-center gap-2 font-medium text-sm">
             {words(status)}
-            <span className="font-normal text-muted tabular-nums">
-              {columns[status].length.toLocaleString('en')}
-            </span>
+            <span className="font-normal text-muted tabular-nums">{formatCount(columns[status].length)}</span>
           </span>
         ),
       })}
@@ -167,7 +166,7 @@ export function Board({
               options={boardOrder.map((status) => ({
                 value: status,
                 label: words(status),
-                detail: columns[status].length.toLocaleString('en'),
+                detail: formatCount(columns[status].length),
               }))}
               onChange={setShown}
             />

@@ -97,11 +97,11 @@ export default function BulkBar() {
           <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
             <span className="flex items-center gap-2 pl-2.5 font-medium text-sm tabular-nums">
               {working && <Spinner />}
-              {tasks.length.toLocaleString('en')} selected
+              {t.selected(tasks.length)}
             </span>
             {tasks.length < all && (
               <Button size="compact" look="quiet" onClick={selectRest}>
-                Select all ({all.toLocaleString('en')})
+                {t.selectAll(all)}
               </Button>
             )}
             <IconButton
@@ -135,7 +135,7 @@ export default function BulkBar() {
                         store,
                         tasks,
                         () => ({ theme_id: id }),
-                        (moved) => `Moved ${describeTasks(moved)} to ${name}`,
+                        (moved) => t.movedTo(describeTasks(moved), name),
                       ),
                     )
                   }
@@ -178,7 +178,7 @@ export default function BulkBar() {
               icon={<Tags className={icon} />}
               onClick={() => setAsked('tags')}
             />
-            <IconButton {...button} label="Delete" icon={<Trash className={icon} />} onClick={remove} />
+            <IconButton {...button} label={t.delete} icon={<Trash className={icon} />} onClick={remove} />
             <IconButton
               label={t.clearSelection}
               icon={<X className={icon} />}
@@ -200,7 +200,7 @@ export default function BulkBar() {
                 store,
                 tasks,
                 () => change,
-                (moved) => `Moved ${describeTasks(moved)} to ${name}`,
+                (moved) => t.movedTo(describeTasks(moved), name),
               ),
             )
           }

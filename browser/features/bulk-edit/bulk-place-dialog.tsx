@@ -45,14 +45,15 @@ export default function BulkPlaceDialog({
         }));
   return (
     <PickDialog
-      title={`Move ${describeTasks(tasks)}`}
+      title={t.moveTasks(describeTasks(tasks))}
       label={kind === 'thread' ? t.thread : t.project}
-      options={[{ value: none, name: kind === 'thread' ? 'No thread' : 'No project' }, ...options]}
+      options={[{ value: none, name: kind === 'thread' ? t.noThread : t.noProject }, ...options]}
       confirm={t.move}
       onPick={(value) =>
         onChange(
           kind === 'thread' ? { thread_id: value || null } : { project_id: value || null },
-          options.find((option) => option.value === value)?.name ?? `no ${kind}`,
+          options.find((option) => option.value === value)?.name ??
+            (kind === 'thread' ? t.toNoThread : t.toNoProject),
         )
       }
       onClose={onClose}

@@ -7,6 +7,7 @@ import { Button } from '#browser/ui/button.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
 import { Combobox } from '#browser/ui/combobox.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
+import { formatCount } from '#browser/ui/format-count.ts';
 import type { Task } from '#contract/tasks.ts';
 
 /** Asks which tags to add to and remove from the selected tasks. */
@@ -27,7 +28,7 @@ export default function BulkTagsDialog({ tasks, onClose }: { tasks: readonly Tas
   return (
     <Dialog
       onClose={onClose}
-      title={`Tags for ${describeTasks(tasks)}`}
+      title={t.tagsFor(describeTasks(tasks))}
       actions={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
@@ -46,7 +47,7 @@ export default function BulkTagsDialog({ tasks, onClose }: { tasks: readonly Tas
         onChoose={(value) =>
           setAdd(add.includes(value) ? add.filter((one) => one !== value) : [...add, value])
         }
-        create={{ offer: (text) => `Add “${text}”`, onCreate: put }}
+        create={{ offer: (text) => t.addTag(text), onCreate: put }}
         onLeave={put}
         onBackspace={() => setAdd(add.slice(0, -1))}
       />
@@ -54,7 +55,7 @@ export default function BulkTagsDialog({ tasks, onClose }: { tasks: readonly Tas
         {add.map((name) => (
           <Chip
             key={name}
-            removeLabel={`Do not add ${name}`}
+            removeLabel={t.doNotAdd(name)}
             onRemove={() => setAdd(add.filter((one) => one !== name))}
           >
             <span className="truncate">{name}</span>
@@ -76,7 +77,7 @@ export default function BulkTagsDialog({ tasks, onClose }: { tasks: readonly Tas
                   }
                 >
                   <span className="truncate">{name}</span>
-                  <span className="opacity-75">{count.toLocaleString('en')}</span>
+                  <span className="opacity-75">{formatCount(count)}</span>
                 </Chip>
               );
             })}

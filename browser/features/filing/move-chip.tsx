@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { t } from '#browser/i18n/filing.ts';
 import type { ThemeLook, ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { Chip } from '#browser/ui/chip.tsx';
+import { SpokenText } from '#browser/ui/spoken-text.tsx';
 import type { Task } from '#contract/tasks.ts';
 
 /** Returns the alternative themes, most likely first; a deleted one counts as the Inbox. */
@@ -18,8 +19,7 @@ export function alternativeThemes(task: Task, looks: ThemeLooks): readonly Theme
 export function MoveChip({ look, onChoose }: { look: ThemeLook; onChoose: (look: ThemeLook) => void }) {
   return (
     <Chip color={look.color} onPress={() => onChoose(look)}>
-      <span className="sr-only">{t.moveTo} </span>
-      <span className="truncate">{look.name}</span>
+      <SpokenText text={t.moveTo} tags={{ theme: <span className="truncate">{look.name}</span> }} />
     </Chip>
   );
 }
@@ -28,8 +28,7 @@ export function MoveChip({ look, onChoose }: { look: ThemeLook; onChoose: (look:
 export function KeepChip({ look, onChoose }: { look: ThemeLook; onChoose: (look: ThemeLook) => void }) {
   return (
     <Chip icon={<Check className="size-3.5 shrink-0 text-muted" />} onPress={() => onChoose(look)}>
-      <span className="sr-only">{t.keepIn} </span>
-      <span className="truncate">{look.name}</span>
+      <SpokenText text={t.keepIn} tags={{ theme: <span className="truncate">{look.name}</span> }} />
     </Chip>
   );
 }

@@ -2,6 +2,7 @@ import { t } from '#browser/i18n/filing.ts';
 import type { ChangedValue, ReadingChange } from '#browser/model/refinements/reading-changes.ts';
 import { takeBack } from '#browser/model/refinements/reading-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';
+import { SpokenText } from '#browser/ui/spoken-text.tsx';
 import { ActionButton } from './action-button.tsx';
 
 /** Lists the values that a reading changed, before and after. */
@@ -12,10 +13,10 @@ export function ChangedValues({ values }: { values: readonly ChangedValue[] }) {
         <li key={label} className="min-w-0 wrap-anywhere">
           <span className="text-muted">{label} </span>
           <span className="sr-only">{t.was} </span>
-          <bdi className="text-muted line-through decoration-1">{before ?? 'none'}</bdi>
+          <bdi className="text-muted line-through decoration-1">{before ?? t.none}</bdi>
           <span aria-hidden> → </span>
           <span className="sr-only">{t.now} </span>
-          <bdi>{after ?? 'none'}</bdi>
+          <bdi>{after ?? t.none}</bdi>
         </li>
       ))}
     </ul>
@@ -26,7 +27,7 @@ export function ChangedValues({ values }: { values: readonly ChangedValue[] }) {
 export function TakeBackButton({
   changeId,
   change,
-  count,
+  count = 0,
 }: {
   changeId: string;
   change?: ReadingChange;
@@ -35,8 +36,11 @@ export function TakeBackButton({
   const store = useStore();
   return (
     <ActionButton act={() => takeBack(store, changeId, change?.taskId)} failed={t.theChangeCouldNotBe}>
-      {change ? t.undo : `Undo all ${count}`}
-      {change && <span className="sr-only"> what changed in {change.title}</span>}
+      {change ? (
+        <SpokenText text={t.undoIn} tags={{ title: <span className="sr-only">{change.title}</span> }} />
+      ) : (
+        t.undoAll(count)
+      )}
     </ActionButton>
   );
 }

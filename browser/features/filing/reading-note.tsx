@@ -2,6 +2,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { t } from '#browser/i18n/filing.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { hideReading } from '#browser/model/refinements/follow-readings.ts';
 import { readAgain } from '#browser/model/refinements/reading-mutations.ts';
 import type { ReadingState } from '#browser/model/refinements/reading-states.ts';
@@ -90,7 +91,7 @@ function Changes({ task, refinement, isFirst }: { task: Task; refinement: Refine
       {removed.map((change) => (
         <span key={change.taskId} className="flex min-w-0 flex-wrap items-center gap-x-4">
           <span className="min-w-0 wrap-anywhere">
-            Removed <bdi>“{change.title}”</bdi>
+            <RichText text={t.removedTask} tags={{ title: <bdi>{change.title}</bdi> }} />
           </span>
           <TakeBackButton changeId={changeId} change={change} />
         </span>

@@ -1,4 +1,5 @@
 import { t } from '#browser/i18n/filing.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { formatReadDate } from '#browser/model/refinements/reading-changes.ts';
 import {
   acceptProposal,
@@ -11,8 +12,6 @@ import { useWallMinute } from '#browser/time/wall-clock.ts';
 import type { Refinement } from '#contract/refinements.ts';
 import type { Task } from '#contract/tasks.ts';
 import { ActionButton } from './action-button.tsx';
-
-const failed = 'Your answer did not reach the server. Check your connection, then try again.';
 
 /** Asks for the date of a task where the words and the model's date contradict each other; nothing once it is answered. */
 export function DateQuestion({ task, refinement }: { task: Task; refinement: Refinement }) {
@@ -28,13 +27,13 @@ export function DateQuestion({ task, refinement }: { task: Task; refinement: Ref
   return (
     <div className="mt-1 flex flex-wrap items-center gap-1.5">
       <span className="text-muted">
-        When is “<bdi>{words}</bdi>”?
+        <RichText text={t.whenIs} tags={{ words: <bdi>{words}</bdi> }} />
       </span>
       {dates.map((due, index) => (
         <ActionButton
           key={inWords[index]}
           act={() => answerQuestion(store, { captureId: refinement.id, task, question, due })}
-          failed={failed}
+          failed={t.answerNotSent}
           look="secondary"
         >
           {inWords[index]}
@@ -51,18 +50,18 @@ export function ProposalQuestion({ refinement: { id, proposal } }: { refinement:
   const hourCycle = useHourCycle();
   if (!proposal) return null;
   const tasks = proposal.tasks.map(({ title, due_date }) =>
-    [`“${title}”`, due_date && formatReadDate(due_date, now, hourCycle)].filter(Boolean).join(', '),
+    due_date ? t.taskOn(title, formatReadDate(due_date, now, hourCycle)) : t.taskUndated(title),
   );
   return (
     <div className="mt-1 flex flex-wrap items-center gap-1.5">
       <span className="min-w-0 text-muted wrap-anywhere">
-        Heddle would rather have {tasks.length === 0 ? t.noTask : tasks.join('; ')}:
+        {tasks.length === 0 ? t.wouldRatherHaveNone : t.wouldRatherHave(tasks.join('; '))}
       </span>
       <span className="flex gap-1.5">
-        <ActionButton act={() => acceptProposal(store, id)} failed={failed} look="secondary">
+        <ActionButton act={() => acceptProposal(store, id)} failed={t.answerNotSent} look="secondary">
           {t.useIt}
         </ActionButton>
-        <ActionButton act={() => keepOwnTasks(store, id)} failed={failed} look="secondary">
+        <ActionButton act={() => keepOwnTasks(store, id)} failed={t.answerNotSent} look="secondary">
           {t.keepMine}
         </ActionButton>
       </span>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { t } from '#browser/i18n/filing.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { readAgain } from '#browser/model/refinements/reading-mutations.ts';
 import type { RefinementWithChanges } from '#browser/model/refinements/refinement-queries.ts';
 import { useReadingChanges } from '#browser/model/refinements/use-reading-changes.ts';
@@ -83,9 +84,9 @@ function Facts({
   if (model === null) return null;
   const facts = [
     model,
-    latency_ms !== null && `${(latency_ms / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} s`,
-    input_tokens !== null && `${input_tokens.toLocaleString('en')} tokens read`,
-    output_tokens !== null && `${output_tokens.toLocaleString('en')} written`,
+    latency_ms !== null && t.seconds(formatNumber(latency_ms / 1000, { maximumFractionDigits: 1 })),
+    input_tokens !== null && t.tokensRead(input_tokens),
+    output_tokens !== null && t.tokensWritten(output_tokens),
   ];
   return (
     <p className="mt-1 text-muted text-sm tabular-nums wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { type RefObject, useRef } from 'react';
 import { t } from '#browser/i18n/filing.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { moveTask } from '#browser/model/tasks/move-mutations.ts';
 import { type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -70,7 +71,7 @@ function AnswersMenu({ task }: { task: Task }) {
         }
       >
         <MenuItem icon={<Check className="size-4" />} onSelect={() => answer(here)}>
-          Keep in {here.name}
+          {t.keepInTheme(here.name)}
         </MenuItem>
         {others.map((look) => (
           <MenuItem
@@ -78,7 +79,7 @@ function AnswersMenu({ task }: { task: Task }) {
             icon={<look.Icon className="size-4" style={{ color: look.color }} />}
             onSelect={() => answer(look)}
           >
-            Move to {look.name}
+            {t.moveToTheme(look.name)}
           </MenuItem>
         ))}
       </Menu>
@@ -121,7 +122,7 @@ export function SureOfTheme({ task }: { task: Task }) {
   return <p className="text-muted text-sm">{describeConfidence(task)}</p>;
 }
 
-const toPercent = (share: number) => `${Math.round(share * 100)}%`;
+const toPercent = (share: number) => formatNumber(Math.round(share * 100) / 100, { style: 'percent' });
 
 const describeConfidence = ({ llm_confidence }: Task) =>
-  llm_confidence === null ? undefined : `Theme chosen by Heddle, ${toPercent(llm_confidence)} sure`;
+  llm_confidence === null ? undefined : t.chosenByHeddle(toPercent(llm_confidence));

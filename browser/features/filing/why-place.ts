@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '#browser/i18n/filing.ts';
 import { loadIntake, understandText } from '#browser/model/captures/intake.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -21,9 +22,8 @@ export function useWhyPlace(task: Task, theme: string): string | undefined {
       current = false;
     };
   }, [store, task, theme]);
-  if (thread?.theme_id === task.theme_id)
-    return `It is in the thread “${thread.title}”, which is in ${theme}.`;
-  return heading && `It was listed under “${heading}”.`;
+  if (thread?.theme_id === task.theme_id) return t.inThread(thread.title, theme);
+  return heading && t.listedUnder(heading);
 }
 
 async function headingOf(store: Store, task: Task, theme: string): Promise<string | undefined> {

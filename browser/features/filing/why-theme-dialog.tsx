@@ -51,7 +51,7 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
   };
 
   return (
-    <Dialog onClose={onClose} title={`Why ${look.name}?`}>
+    <Dialog onClose={onClose} title={t.why(look.name)}>
       <p dir="auto" className="line-clamp-3 wrap-anywhere">
         {task.title}
       </p>
@@ -113,7 +113,7 @@ const hasFiled = ({ entries }: RefinementWithChanges, task: Task) =>
 
 function modelSureness({ theme_id, llm_confidence }: Task, theme: string): string {
   if (theme_id === null) return t.yourLanguageModelWasNot;
-  return `Your language model was ${Math.round((llm_confidence ?? 0) * 100)}% sure of ${theme}. Heddle learns from what you choose.`;
+  return t.modelSure(Math.round((llm_confidence ?? 0) * 100), theme);
 }
 
 function sureness(task: Task, theme: string, learnedSince: string): string {
@@ -122,7 +122,7 @@ function sureness(task: Task, theme: string, learnedSince: string): string {
   if (task.llm_confidence === null) return t.youChoseIt2;
   if (task.theme_id === null) return t.heddleWasNotSureOf;
   const percent = Math.round(task.llm_confidence * 100);
-  return `Heddle was ${percent}% sure of ${theme}. It learns from what you choose.`;
+  return t.heddleSure(percent, theme);
 }
 
 function Reasons({
@@ -142,7 +142,7 @@ function Reasons({
     <>
       {!isInbox && words.length > 0 && (
         <div>
-          <h3 className="font-medium text-sm">Words that suggest {look.name}</h3>
+          <h3 className="font-medium text-sm">{t.wordsThatSuggest(look.name)}</h3>
           <ul className="mt-1 flex flex-wrap gap-1.5">
             {words.map(({ word }) => (
               <li key={word} className="rounded-full bg-raised px-2.5 py-0.5">

@@ -1,4 +1,5 @@
 import { t } from '#browser/i18n/home.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { firstAccountKey } from '#browser/model/session/session.ts';
 import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -12,9 +13,7 @@ export function FirstAccountNote() {
   return (
     <section aria-label={t.signUpIsOpen} className="mt-5">
       <Notice action={t.gotIt} onAct={() => setUntold(false)}>
-        You created the first account here. Anyone who can reach this server can create one, too. To close
-        sign-up, start Heddle with <code>{t.signupClosed}</code>; to add people afterward, run{' '}
-        <code>{t.npmRunAccountCreateAddress}</code>.
+        <RichText text={t.firstAccount} tags={{ code: (words) => <code>{words}</code> }} />
       </Notice>
     </section>
   );

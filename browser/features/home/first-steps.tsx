@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { t } from '#browser/i18n/home.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { useIsTimerOn } from '#browser/model/focus/use-is-timer-on.ts';
 import { changeSetting } from '#browser/model/settings/setting-mutations.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
@@ -13,7 +14,6 @@ import { IconButton } from '#browser/ui/icon-button.tsx';
 import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
-import { firstSentences } from './first-sentences.ts';
 
 /** After so many captures somebody knows how it goes. */
 const enoughCaptures = 5;
@@ -70,14 +70,14 @@ function useRemembered(isDone: boolean): void {
 function Sentences({ fill }: { fill: (text: string) => void }) {
   return (
     <ul className="-ml-2.5 pb-1">
-      {firstSentences.map(({ text, shows }) => (
+      {Object.values(t.firstSentences).map(({ text, shows }) => (
         <li key={text}>
           <button
             type="button"
             onClick={() => fill(text)}
             className="flex min-h-10 pointer-coarse:min-h-11 w-full cursor-pointer flex-wrap items-center gap-x-3 rounded-sm px-2.5 py-1.5 text-left transition-colors hover:bg-raised focus-visible:outline-offset-[-2px]"
           >
-            <span>“{text}”</span>
+            <span>{t.quoted(text)}</span>
             <span className="text-muted text-sm sm:ml-auto">{shows}</span>
           </button>
         </li>
@@ -93,19 +93,25 @@ function NextStep({ tasks }: { tasks: readonly Task[] }) {
   if (!hasTimed && !isTimerOn)
     return (
       <Words>
-        Give one task 25 minutes without distraction:{' '}
-        <Link href="/focus" className="link">
-          {t.startAFocusSession}
-        </Link>
-        .
+        <RichText
+          text={t.tryFocus}
+          tags={{
+            link: (words) => (
+              <Link href="/focus" className="link">
+                {words}
+              </Link>
+            ),
+          }}
+        />
       </Words>
     );
   return (
     <Words>
       <span className="pointer-coarse:hidden">
-        Add tasks from any page with <kbd className="font-sans font-medium">{t.q}</kbd>, find anything with{' '}
-        <kbd className="font-sans font-medium">/</kbd>, and see all shortcuts with{' '}
-        <kbd className="font-sans font-medium">?</kbd>.
+        <RichText
+          text={t.tryShortcuts}
+          tags={{ key: (words) => <kbd className="font-sans font-medium">{words}</kbd> }}
+        />
       </span>
       <span className="pointer-fine:hidden">{t.addTasksFromAnyPage}</span>
     </Words>

@@ -8,14 +8,8 @@ import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import { Tabs } from '#browser/ui/tabs.tsx';
 import { Recents } from './recents.tsx';
 
-const tabs = [
-  { id: 'recents', name: 'Recents' },
-  { id: 'tasks', name: 'Tasks' },
-  { id: 'threads', name: 'Threads' },
-  { id: 'links', name: 'Saved links' },
-  { id: 'activity', name: 'Activity' },
-] as const;
-type TabId = (typeof tabs)[number]['id'];
+const tabs = ['recents', 'tasks', 'threads', 'links', 'activity'] as const;
+type TabId = (typeof tabs)[number];
 
 interface PanelProps {
   /** A capture whose tasks stand elsewhere on the page. */
@@ -34,7 +28,7 @@ const panels: Record<TabId, ComponentType<PanelProps>> = {
   ),
 };
 
-const isTab = (value: unknown): value is TabId => tabs.some(({ id }) => id === value);
+const isTab = (value: unknown): value is TabId => tabs.some((id) => id === value);
 
 /** Shows the home tabs. The selected tab is in the address and remembered on this device. */
 export function HomeTabs({ without }: PanelProps) {
@@ -52,7 +46,12 @@ export function HomeTabs({ without }: PanelProps) {
   };
 
   return (
-    <Tabs label={t.overviewLists} tabs={tabs} selected={selected} onSelect={select}>
+    <Tabs
+      label={t.overviewLists}
+      tabs={tabs.map((id) => ({ id, name: t.tabs[id] }))}
+      selected={selected}
+      onSelect={select}
+    >
       <Suspense>
         <Panel without={without} />
       </Suspense>

@@ -9,8 +9,8 @@ import { findTasksOfCapture } from '#browser/model/tasks/tasks-of-capture.ts';
 import { undoOrToast } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { formatCount } from '#browser/ui/format-count.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
+import { SpokenText } from '#browser/ui/spoken-text.tsx';
 
 const maxShown = 10;
 
@@ -32,10 +32,9 @@ export default function JustAdded({ captureId, onDismiss }: { captureId: string;
     <section aria-labelledby="just-added" className="pt-5">
       <header className="flex items-center gap-1">
         <h2 id="just-added" className="grow font-medium">
-          Just added{' '}
+          {t.justAdded}{' '}
           <span className="ml-1 font-normal text-muted text-sm tabular-nums">
-            {formatCount(tasks.length)}
-            <span className="sr-only">{tasks.length === 1 ? ' task' : ' tasks'}</span>
+            <SpokenText text={t.countSpoken(tasks.length)} />
           </span>
         </h2>
         <Button
@@ -56,7 +55,7 @@ export default function JustAdded({ captureId, onDismiss }: { captureId: string;
       <ShortTaskList label={t.justAdded} rows={tasks.slice(0, maxShown)} />
       {hidden > 0 && (
         <Link href="/tasks" className="link mt-2 inline-block">
-          {formatCount(hidden)} more in All Tasks
+          {t.moreInAllTasks(hidden)}
         </Link>
       )}
     </section>

@@ -4,10 +4,11 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { t } from '#browser/i18n/home.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { useTasksAfterPaint } from '#browser/model/tasks/task-queries.ts';
 import { type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
-import { countOf, formatCount } from '#browser/ui/format-count.ts';
+import { formatCount } from '#browser/ui/format-count.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import {
   type Overview as Counts,
@@ -48,7 +49,7 @@ function Stats({ counts: { total, completed } }: { counts: Counts }) {
     [t.totalTasks, formatCount(total)],
     [t.completed, formatCount(completed)],
     [t.pending, formatCount(total - completed)],
-    [t.completionRate, `${completionRate({ completed, total })}%`],
+    [t.completionRate, formatNumber(completionRate({ completed, total }) / 100, { style: 'percent' })],
   ] as const;
   return (
     <dl className="grid grid-cols-4 gap-y-3 divide-x divide-hairline rounded-md border border-hairline bg-surface py-2.5 @4xl:grid-cols-2 max-[22rem]:grid-cols-2 @4xl:[&>:nth-child(2)]:border-r-0 max-[22rem]:divide-x-0">
@@ -90,9 +91,10 @@ function Attention({ counts }: { counts: Counts['attention'] }) {
 }
 
 function attentionWords({ highPriority, overdueOnly }: Counts['attention']): string {
-  if (highPriority === 0) return countOf(overdueOnly, t.overdueTask);
-  const words = countOf(highPriority, t.highPriorityTask);
-  return overdueOnly === 0 ? words : `${words}, ${formatCount(overdueOnly)} more overdue`;
+  if (highPriority === 0) return t.overdueTasks(overdueOnly);
+  return overdueOnly === 0
+    ? t.highPriorityTasks(highPriority)
+    : t.highPriorityAndOverdue(highPriority, overdueOnly);
 }
 
 function Groups({ counts, looks }: { counts: Counts; looks: ThemeLooks }) {
@@ -107,7 +109,7 @@ function Groups({ counts, looks }: { counts: Counts; looks: ThemeLooks }) {
         {used.map((group) => {
           const { done, total } = counts.groups[group];
           const look = looks.find(group);
-          const name = group.charAt(0).toUpperCase() + group.slice(1);
+          const name = t.groups[group];
           return (
             <li key={group}>
               <Link
@@ -124,7 +126,7 @@ function Groups({ counts, looks }: { counts: Counts; looks: ThemeLooks }) {
                   label={name}
                   value={done}
                   max={total}
-                  text={`${formatCount(done)} of ${formatCount(total)} done`}
+                  text={t.doneOf(done, total)}
                   color={look?.color ?? 'var(--color-accent)'}
                 />
               </Link>

@@ -30,7 +30,6 @@ export default memo(function SearchFindings({ draft, onLeave, onDismiss }: Findi
   const looks = useThemeLooks();
   useFoldedBeforehand(tasks);
   const { searched, count, best } = useFound(draft, tasks);
-  const results = `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const links = [...event.currentTarget.querySelectorAll('a')];
@@ -47,7 +46,7 @@ export default memo(function SearchFindings({ draft, onLeave, onDismiss }: Findi
   return (
     <>
       <p role="status" className="sr-only">
-        {count > 0 && `${results}. Press the down arrow to go to them, Escape to close them`}
+        {count > 0 && t.resultsFound(count)}
       </p>
       {count > 0 && (
         <section
@@ -61,7 +60,7 @@ export default memo(function SearchFindings({ draft, onLeave, onDismiss }: Findi
             href={`/search?q=${encodeURIComponent(filterForText(searched))}`}
             className="flex min-h-10 pointer-coarse:min-h-11 items-center gap-2 rounded-sm px-3 font-medium text-accent text-sm hover:bg-raised focus-visible:outline-offset-[-2px]"
           >
-            View all {results}
+            {t.viewAll(count)}
             <ArrowRight className="size-4" aria-hidden="true" />
           </Link>
         </section>

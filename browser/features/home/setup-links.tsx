@@ -9,11 +9,11 @@ import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 
 const links = [
-  { name: 'Import tasks from another app', href: '/settings#import', Icon: Download },
-  { name: 'See your calendars beside your tasks', href: '/settings#calendars', Icon: CalendarDays },
-  { name: 'Get reminders on this device', href: '/settings#notifications', Icon: Bell },
-  { name: 'Speak your tasks instead of typing', href: '/voice', Icon: Mic },
-  { name: 'Choose how Heddle looks', href: '/settings#appearance', Icon: Palette },
+  { name: 'import', href: '/settings#import', Icon: Download },
+  { name: 'calendars', href: '/settings#calendars', Icon: CalendarDays },
+  { name: 'reminders', href: '/settings#notifications', Icon: Bell },
+  { name: 'voice', href: '/voice', Icon: Mic },
+  { name: 'appearance', href: '/settings#appearance', Icon: Palette },
 ] as const;
 
 /** Fills the column beside an empty list with links to what is worth setting up, until the tips are hidden. */
@@ -33,7 +33,7 @@ export function SetupLinks() {
               className="flex min-h-11 items-center gap-3 px-3.5 py-2 hover:bg-raised focus-visible:outline-offset-[-2px]"
             >
               <Icon className="size-4.5 shrink-0 text-accent" />
-              {name}
+              {t.setupLinks[name]}
             </Link>
           </li>
         ))}

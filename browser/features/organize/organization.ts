@@ -127,7 +127,7 @@ export function buildOrganizationRows(
     rows.push({
       kind: 'closed',
       key: closed,
-      label: `Closed threads in ${label}`,
+      label: t.closedThreadsIn(label),
       tasks: noTasks,
       hasHeader: true,
       theme,

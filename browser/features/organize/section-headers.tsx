@@ -3,6 +3,8 @@ import { ThemeMenu } from '#browser/features/themes/theme-menu.tsx';
 import { ThreadMenu } from '#browser/features/threads/thread-menu.tsx';
 import { t } from '#browser/i18n/organize.ts';
 import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
+import { formatCount } from '#browser/ui/format-count.ts';
+import { SpokenText } from '#browser/ui/spoken-text.tsx';
 import type { Origin } from '#contract/vocabularies.ts';
 import type { ThemeSection, ThreadGroup } from './organization.ts';
 import { OriginBadge } from './origin-badge.tsx';
@@ -52,7 +54,7 @@ export function ClosedThreadsHeader({ count, open, onToggle }: Fold & { count: n
     <h3 className="ml-1 min-w-0 text-muted">
       <DisclosureButton open={open} onToggle={onToggle}>
         {t.closedThreads}
-        <span className="tabular-nums">{count.toLocaleString('en')}</span>
+        <span className="tabular-nums">{formatCount(count)}</span>
       </DisclosureButton>
     </h3>
   );
@@ -79,8 +81,7 @@ function Header({
 function Count({ count }: { count: number }) {
   return (
     <span className="shrink-0 font-sans font-normal text-base text-muted tabular-nums">
-      {count.toLocaleString('en')}
-      <span className="sr-only">{count === 1 ? ' task' : ' tasks'}</span>
+      <SpokenText text={t.countSpoken(count)} />
     </span>
   );
 }

@@ -33,7 +33,6 @@ import type { ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { threadHref } from '#browser/model/threads/thread-looks.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toReadableColor } from '#browser/ui/color.ts';
-import { formatCount } from '#browser/ui/format-count.ts';
 import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { fold } from '#domain/filter/fold.ts';
@@ -59,7 +58,7 @@ export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions)
     ...[...mainPages, ...footPages].map(
       ({ name, href, Icon, shortcut }): Entry => ({
         id: `page:${href}`,
-        group: 'Pages',
+        group: 'pages',
         name,
         Icon,
         keys: shortcut,
@@ -69,7 +68,7 @@ export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions)
     ...[looks.of(null), ...looks.list].map(
       ({ id, name, href, Icon, color }): Entry => ({
         id: `theme:${id}`,
-        group: 'Themes',
+        group: 'themes',
         name,
         Icon,
         color,
@@ -79,7 +78,7 @@ export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions)
     ...store.replica.projects.rows().map(
       ({ id, name, color, archived_at }): Entry => ({
         id: `project:${id}`,
-        group: 'Projects',
+        group: 'projects',
         name,
         Icon: Folder,
         color: toReadableColor(color),
@@ -91,18 +90,18 @@ export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions)
       const theme = looks.of(theme_id);
       return {
         id: `thread:${id}`,
-        group: 'Threads',
+        group: 'threads',
         name: title,
         Icon: Spline,
         color: theme.color,
-        detail: closed_at === null ? theme.name : `${theme.name}, closed`,
+        detail: closed_at === null ? theme.name : t.closedIn(theme.name),
         run: () => navigate(threadHref({ id })),
       };
     }),
     ...(readSetting(store, 'saved_filters') ?? []).map(
       ({ id, name, query }): Entry => ({
         id: `filter:${id}`,
-        group: 'Filters',
+        group: 'filters',
         name,
         also: query,
         Icon: ListFilter,
@@ -113,10 +112,10 @@ export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions)
     ...countTags(store.replica.tasks.rows()).map(
       ({ name, open }): Entry => ({
         id: `tag:${fold(name)}`,
-        group: 'Tags',
+        group: 'tags',
         name,
         Icon: Hash,
-        detail: `${formatCount(open)} open`,
+        detail: t.openCount(open),
         run: () => navigate(tagHref(name)),
       }),
     ),
@@ -124,7 +123,7 @@ export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions)
       const { id, title, body, url } = note;
       return {
         id: `note:${id}`,
-        group: 'Notes',
+        group: 'notes',
         name: title,
         also: `${body} ${url ?? ''}`,
         Icon: url ? Bookmark : NotebookPen,
@@ -144,7 +143,7 @@ function commands(store: Store, { open, undo, redo }: AppActions): Entry[] {
     Icon: Entry['Icon'],
     run: () => void,
     more: Pick<Entry, 'also' | 'keys'> = {},
-  ): Entry => ({ id: `command:${name}`, group: 'Commands', name, Icon, run, ...more });
+  ): Entry => ({ id: `command:${name}`, group: 'commands', name, Icon, run, ...more });
   const isDark = isShownDark();
   return [
     command(t.newTask, Plus, () => open('capture'), { also: t.addCreateCapture, keys: 'q' }),
@@ -159,8 +158,8 @@ function commands(store: Store, { open, undo, redo }: AppActions): Entry[] {
     }),
     command(t.tags, Hash, () => navigate('/tags'), { also: t.labelsRenameColorColourMerge }),
     command(t.weeklyReview, ListChecks, () => navigate('/review'), { also: t.planWeekLookBackOverdue }),
-    command(t.undo, Undo, undo, { also: t.takeBack, keys: t.modZ }),
-    command(t.redo, Redo, redo, { also: t.doAgain, keys: t.modShiftZ }),
+    command(t.undo, Undo, undo, { also: t.takeBack, keys: 'Mod+z' }),
+    command(t.redo, Redo, redo, { also: t.doAgain, keys: 'Mod+Shift+z' }),
     command(
       isDark ? t.switchToLight : t.switchToDark,
       isDark ? Sun : Moon,

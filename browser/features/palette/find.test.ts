@@ -57,28 +57,28 @@ describe('search results', () => {
       task('Milk'),
     ];
     expect(found('milk', { tasks })).toEqual([
-      'Tasks: Milk, Milk for Ines, Milk the goats, Oat milk, Buttermilk',
+      'tasks: Milk, Milk for Ines, Milk the goats, Oat milk, Buttermilk',
     ]);
   });
 
   it('are grouped, with the best group first', () => {
-    const entries = [entry('Commands', 'New task'), entry('Pages', 'All Tasks'), entry('Threads', 'Tasks')];
+    const entries = [entry('commands', 'New task'), entry('pages', 'All Tasks'), entry('threads', 'tasks')];
     expect(found('tasks', { entries, tasks: [task('Tasks for the team')] })).toEqual([
-      'Threads: Tasks',
-      'Tasks: Tasks for the team',
-      'Pages: All Tasks',
+      'threads: Tasks',
+      'tasks: Tasks for the team',
+      'pages: All Tasks',
     ]);
   });
 
   it('include matches in additional words after matches in the name', () => {
-    const entries = [entry('Commands', 'Switch to dark', 'night mode'), entry('Commands', 'Night light')];
-    expect(found('night', { entries })).toEqual(['Commands: Night light, Switch to dark']);
+    const entries = [entry('commands', 'Switch to dark', 'night mode'), entry('commands', 'Night light')];
+    expect(found('night', { entries })).toEqual(['commands: Night light, Switch to dark']);
   });
 
   it('fall back to fuzzy matches only if nothing else matches', () => {
     const tasks = [task('Call the dentist')];
-    expect(found('dnt', { tasks })).toEqual(['Tasks: Call the dentist']);
-    expect(found('dnt', { tasks: [...tasks, task('DNT settings')] })).toEqual(['Tasks: DNT settings']);
+    expect(found('dnt', { tasks })).toEqual(['tasks: Call the dentist']);
+    expect(found('dnt', { tasks: [...tasks, task('DNT settings')] })).toEqual(['tasks: DNT settings']);
   });
 
   it('include the total count when only the first are shown', () => {

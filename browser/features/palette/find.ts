@@ -4,14 +4,14 @@ import { type Fit, fitOf, fits, isScattered, type Query } from './fit.ts';
 
 /** Order of equally good groups; tasks come last. */
 const entryGroups = [
-  'Commands',
-  'Pages',
-  'Themes',
-  'Projects',
-  'Threads',
-  'Filters',
-  'Tags',
-  'Notes',
+  'commands',
+  'pages',
+  'themes',
+  'projects',
+  'threads',
+  'filters',
+  'tags',
+  'notes',
 ] as const;
 export type EntryGroup = (typeof entryGroups)[number];
 
@@ -24,7 +24,7 @@ export interface Findable {
 }
 
 export interface FoundGroup<Entry extends Findable> {
-  name: EntryGroup | 'Tasks';
+  name: EntryGroup | 'tasks';
   /** Best matches first, up to a limit. */
   items: readonly (Entry | Task)[];
   /** Total number of matches. */
@@ -43,7 +43,7 @@ export function find<Entry extends Findable>(
   query: Query,
 ): FoundGroup<Entry>[] {
   const search = (fitOfText: (text: string) => Fit): FoundGroup<Entry>[] => {
-    const shelves: { name: EntryGroup | 'Tasks'; most: number; ranks: (Entry | Task)[][] }[] = [
+    const shelves: { name: EntryGroup | 'tasks'; most: number; ranks: (Entry | Task)[][] }[] = [
       ...entryGroups.map((name) => {
         const ofGroup = entries.filter(({ group }) => group === name);
         return {
@@ -53,7 +53,7 @@ export function find<Entry extends Findable>(
         };
       }),
       {
-        name: 'Tasks',
+        name: 'tasks',
         most: maxTasks,
         ranks: ranked(tasks, (task) => rankOf(fitOfText(foldTask(task).title), task.status === 'completed')),
       },

@@ -6,6 +6,7 @@ import { ShortcutKeys, WorkingShortcutKeys } from '#browser/features/shortcuts/s
 import { t } from '#browser/i18n/palette.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { classNames } from '#browser/ui/class-names.ts';
+import { formatCount } from '#browser/ui/format-count.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { Modal } from '#browser/ui/modal.tsx';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
@@ -83,7 +84,7 @@ export default function Palette({ onClose, actions }: OverlayProps) {
         />
       </div>
       <p role="status" className="sr-only">
-        {total !== undefined && (total === 1 ? '1 result' : `${total.toLocaleString('en')} results`)}
+        {total !== undefined && t.resultsFound(total)}
       </p>
       <div {...listbox.listProps} role="listbox" aria-label={t.results} className="overflow-y-auto p-1.5">
         {groups.map(({ name, choices, count }) => (
@@ -92,7 +93,7 @@ export default function Palette({ onClose, actions }: OverlayProps) {
             <div id={`${id}-${name}`} className="px-3 pt-2 pb-1 font-medium text-muted text-sm">
               {name}
               {count > choices.length && (
-                <span className="font-normal tabular-nums"> {count.toLocaleString('en')}</span>
+                <span className="font-normal tabular-nums"> {formatCount(count)}</span>
               )}
             </div>
             {choices.map((choice) => {
@@ -107,10 +108,12 @@ export default function Palette({ onClose, actions }: OverlayProps) {
         aria-hidden="true"
         className="flex flex-wrap gap-x-4 gap-y-1 border-hairline border-t px-4 py-2 text-muted text-sm pointer-coarse:hidden"
       >
-        <Hint keys={['ArrowUp', 'ArrowDown']} does="choose" />
-        <Hint keys={['Tab']} does="next group" />
-        <Hint keys={['Enter']} does={active?.complete ? 'details' : 'go'} />
-        {active?.complete && <Hint keys={[t.modEnter]} does={active.isDone ? 'reopen' : 'complete'} />}
+        <Hint keys={['ArrowUp', 'ArrowDown']} does={t.does.choose} />
+        <Hint keys={['Tab']} does={t.does.nextGroup} />
+        <Hint keys={['Enter']} does={active?.complete ? t.does.details : t.does.go} />
+        {active?.complete && (
+          <Hint keys={['Mod+Enter']} does={active.isDone ? t.does.reopen : t.does.complete} />
+        )}
       </p>
     </Modal>
   );

@@ -57,8 +57,8 @@ export function usePalette(store: Store, text: string, actions: AppActions) {
       const byId = (id: string) => entries.find((entry) => entry.id === id) ?? taskOf(store, id) ?? [];
       const shown: [string, readonly (Entry | Task)[]][] = [
         [t.recent, recent.flatMap(byId)],
-        [t.commands, entries.filter(({ group }) => group === 'Commands')],
-        [t.pages, entries.filter(({ group }) => group === 'Pages')],
+        [t.groups.commands, entries.filter(({ group }) => group === 'commands')],
+        [t.groups.pages, entries.filter(({ group }) => group === 'pages')],
       ];
       return {
         groups: shown
@@ -71,13 +71,13 @@ export function usePalette(store: Store, text: string, actions: AppActions) {
       };
     }
     const groups = find({ entries, tasks }, query).map(({ name, items, count }) => ({
-      name,
+      name: t.groups[name],
       count,
       choices: items.map(choiceOf),
     }));
     const more = textChoices(store, text.trim());
     return {
-      groups: [...groups, { name: 'More', choices: more, count: more.length }],
+      groups: [...groups, { name: t.more, choices: more, count: more.length }],
       total: groups.reduce((sum, { count }) => sum + count, 0),
     };
   }, [store, looks, tasks, entries, recent, text]);
@@ -138,13 +138,13 @@ function textChoices(store: Store, text: string): Choice[] {
   return [
     {
       id: 'text:search',
-      name: `Search for “${text}”`,
+      name: t.searchFor(text),
       Icon: Search,
       run: () => navigate(searchHref(text)),
     },
     {
       id: 'text:add',
-      name: `Add “${text}”`,
+      name: t.add(text),
       Icon: Plus,
       run: () =>
         void toastOutcomeWithUndo(

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
+import { t } from '#browser/i18n/plan-days.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 
 /** Renders a field that adds tasks to one day. It stays open for the next task; Escape closes it. */
@@ -15,7 +16,7 @@ export default function AddToDay({ day, name, onClose }: { day: string; name: st
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only handles keys its field has not handled
     <div ref={box} onKeyDown={onKeyDown} className="min-w-0 grow py-2">
-      <CaptureInput place={place} label={`Add a task for ${name}`} />
+      <CaptureInput place={place} label={t.addATaskFor(name)} />
     </div>
   );
 }

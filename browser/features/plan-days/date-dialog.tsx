@@ -51,7 +51,7 @@ export default function DateDialog({ tasks, onClose }: { tasks: readonly Task[];
   };
 
   return (
-    <Dialog onClose={onClose} title={only ? t.date : `Date for ${describeTasks(tasks)}`}>
+    <Dialog onClose={onClose} title={only ? t.date : t.dateFor(describeTasks(tasks))}>
       {only && (
         <p dir="auto" className="-mt-1 mb-3 line-clamp-2 text-muted wrap-anywhere">
           {only.title}

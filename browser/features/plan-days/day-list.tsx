@@ -17,6 +17,7 @@ import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { KeyBuffer, loadablePart } from '#browser/ui/loadable-part.tsx';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
+import { SpokenText } from '#browser/ui/spoken-text.tsx';
 import { threadBeside } from '#browser/ui/thread-line.ts';
 import { type DayDrag, useDayDrag } from './use-day-drag.ts';
 
@@ -115,8 +116,10 @@ export function DayRows({
                   className="flex h-11 grow items-center gap-2.5 rounded-md px-2.5 text-muted transition-colors hover:bg-raised hover:text-text focus-visible:outline-offset-[-2px]"
                 >
                   <ChevronRight className="size-4" />
-                  {(all.length - tasks.length).toLocaleString('en')} more
-                  <span className="sr-only"> in {name}</span>
+                  <SpokenText
+                    text={t.moreIn(all.length - tasks.length)}
+                    tags={{ day: <span className="sr-only">{name}</span> }}
+                  />
                 </Link>
               ) : adding === day ? (
                 <Suspense
@@ -136,8 +139,7 @@ export function DayRows({
                   className="flex h-11 grow cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-left text-muted transition-colors hover:bg-raised hover:text-text focus-visible:outline-offset-[-2px]"
                 >
                   <Plus className="size-4" />
-                  {t.addTask}
-                  <span className="sr-only"> for {name}</span>
+                  <SpokenText text={t.addTaskFor} tags={{ day: <span className="sr-only">{name}</span> }} />
                 </button>
               )
             }
@@ -173,8 +175,7 @@ function DayHeading({
                   ·
                 </span>
               )}
-              {all.length.toLocaleString('en')}
-              <span className="sr-only">{all.length === 1 ? ' task' : ' tasks'}</span>
+              <SpokenText text={t.countSpoken(all.length)} />
             </span>
           )}
           {beginsWeek && <span className="shrink-0 font-normal text-muted text-sm">{t.nextWeek}</span>}

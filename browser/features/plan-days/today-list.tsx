@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { BusyNote } from '#browser/features/events/busy-note.tsx';
 import { type DaySection, datedTasks, weekSections } from '#browser/features/task-lists/day-sections.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/plan-days.ts';
 import { useSubscribedEvents } from '#browser/model/calendar/subscribed-events.ts';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
@@ -11,6 +12,7 @@ import { useStore } from '#browser/store/use-store.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
+import { SpokenText } from '#browser/ui/spoken-text.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { byUrgency } from '#domain/attention.ts';
 import { DayList } from './day-list.tsx';
@@ -22,10 +24,6 @@ const maxLater = 3;
 const spans = ['today', 'week'] as const;
 type Span = (typeof spans)[number];
 const isSpan = (value: unknown): value is Span => spans.some((span) => span === value);
-const options = [
-  { value: 'today', label: 'Today' },
-  { value: 'week', label: 'Next 7 days' },
-] as const;
 
 /**
  * Shows the first tasks that are overdue, due today or in the next seven days, with a link to all, but not those of the
@@ -51,15 +49,20 @@ export function TodayList({ without }: { without: string | null }) {
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <SegmentedControl compact label={t.whatIsPlanned} value={span} options={options} onChange={setSpan} />
+        <SegmentedControl
+          compact
+          label={t.whatIsPlanned}
+          value={span}
+          options={spans.map((value) => ({ value, label: t.spans[value] }))}
+          onChange={setSpan}
+        />
         <div className="-mr-3 flex shrink-0">
           <Link href="/plan" className={buttonLook('quiet', 'compact')}>
-            {t.plan}
-            <span className="sr-only"> {t.myDayAndWeek}</span>
+            <SpokenText text={t.plan} />
           </Link>
           <Link href={allHref} className={buttonLook('quiet', 'compact')}>
             {isWeek ? t.upcoming : t.allOfToday}
-            {count > 0 && <span className="sr-only">: {count.toLocaleString('en')}</span>}
+            {count > 0 && <span className="sr-only">: {formatNumber(count)}</span>}
           </Link>
         </div>
       </div>

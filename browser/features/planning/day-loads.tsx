@@ -1,6 +1,5 @@
 import { t } from '#browser/i18n/planning.ts';
 import { classNames } from '#browser/ui/class-names.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { busyMinutesOf, type DayLoad, type PlanContext } from '#domain/planning/load-days.ts';
 import { describeLoad, formatHours } from './plan-words.ts';
@@ -30,9 +29,13 @@ export function DayLoads({
               <span className="font-medium">{nameOf(day.day)}</span>
               <span className={classNames(isOver ? 'text-danger' : 'text-muted')}>
                 {isOver && t.overFull}
-                {text}, {countOf(day.tasks.length, 'task')}
-                {was && was.load !== day.load && `, now ${describeLoad(was)}`}
-                {busyMinutes > 0 && `, besides ${formatHours(busyMinutes)} of events`}
+                {[
+                  t.loadOfTasks(text, day.tasks.length),
+                  was && was.load !== day.load && t.nowLoad(describeLoad(was)),
+                  busyMinutes > 0 && t.besidesEvents(formatHours(busyMinutes)),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
             </div>
             <ProgressBar

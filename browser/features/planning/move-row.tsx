@@ -1,13 +1,8 @@
+import { t } from '#browser/i18n/planning.ts';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
 import type { PlannedMove } from '#domain/planning/propose-plan.ts';
 import { formatHours } from './plan-words.ts';
-
-const reasons: Record<PlannedMove['why'], string> = {
-  overdue: 'overdue',
-  overfull: 'its day is full',
-  undated: 'no date',
-};
 
 /** Shows a proposed move with a tick, and why it is proposed. */
 export function MoveRow({
@@ -23,11 +18,11 @@ export function MoveRow({
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
 }) {
-  const days = from === null ? nameOf(to) : `${nameOf(from)} to ${nameOf(to)}`;
+  const days = from === null ? nameOf(to) : t.fromTo(nameOf(from), nameOf(to));
   return (
     <li className="flex min-h-11 items-center gap-3 py-1.5">
       <CheckCircle
-        label={`Move “${task.title}” to ${nameOf(to)}`}
+        label={t.moveTask(task.title, nameOf(to))}
         checked={isTicked}
         onChange={onTick}
         color={look.color}
@@ -37,7 +32,7 @@ export function MoveRow({
           {task.title}
         </p>
         <p className="text-muted text-sm tabular-nums first-letter:uppercase">
-          {days} · {formatHours(minutes)} · {reasons[why]}
+          {days} · {formatHours(minutes)} · {t.reasons[why]}
         </p>
       </div>
     </li>

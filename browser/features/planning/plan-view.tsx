@@ -7,7 +7,6 @@ import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { formatDay } from '#browser/time/format-date.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { countOf } from '#browser/ui/format-count.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { loadDays } from '#domain/planning/load-days.ts';
@@ -18,11 +17,8 @@ import { describePlan } from './plan-words.ts';
 import { PlannedHours } from './planned-hours.tsx';
 import { usePlan } from './use-plan.ts';
 
-const spans = [
-  { value: 'day', label: 'Today' },
-  { value: 'week', label: 'Next 7 days' },
-] as const;
-type Span = (typeof spans)[number]['value'];
+const spans = ['day', 'week'] as const;
+type Span = (typeof spans)[number];
 
 /** Proposes which task to do on which day. Each move can be left out; what is left is made as one change. */
 export function PlanView() {
@@ -56,7 +52,7 @@ export function PlanView() {
     const changes = chosen.map(({ task, to }) => ({ task, change: { due_date: to } }));
     await toastOutcomeWithUndo(
       store,
-      `Moved ${countOf(chosen.length, 'task')}`,
+      t.moved(chosen.length),
       updateTasks(store, changes),
       t.thePlanCouldNotBe,
     );
@@ -66,7 +62,13 @@ export function PlanView() {
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <SegmentedControl compact label={t.planFor} value={span} options={spans} onChange={setSpan} />
+        <SegmentedControl
+          compact
+          label={t.planFor}
+          value={span}
+          options={spans.map((value) => ({ value, label: t.spans[value] }))}
+          onChange={setSpan}
+        />
         <p role="status" className="min-w-0 text-pretty tabular-nums wrap-anywhere">
           {describePlan(days, moves.length, nameOf)}
         </p>
@@ -87,7 +89,7 @@ export function PlanView() {
           </ul>
           <div className="mt-4">
             <Button look="primary" busy={isBusy} disabled={chosen.length === 0} onClick={apply}>
-              Move {countOf(chosen.length, 'task')}
+              {t.move(chosen.length)}
             </Button>
           </div>
         </Section>

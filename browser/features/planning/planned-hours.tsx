@@ -25,12 +25,12 @@ export function PlannedHours() {
           {weekdays.map((day) => (
             <NumberField
               key={day}
-              label={`${day[0]?.toUpperCase()}${day.slice(1)}`}
+              label={t.weekdays[day]}
               hint={t.minutes}
               value={minutes[day]}
               min={0}
               max={maxPlannedMinutes}
-              error={`Enter 0 to ${maxPlannedMinutes} minutes.`}
+              error={t.enterMinutes(maxPlannedMinutes)}
               onSave={(value) => change({ ...minutes, [day]: value })}
             />
           ))}

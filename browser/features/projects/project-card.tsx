@@ -54,10 +54,10 @@ export function ProjectProgress({
 }: Pick<ProjectCount, 'open' | 'total'> & { project: Project }) {
   return (
     <ProgressBar
-      label={`Done in ${project.name}`}
+      label={t.doneIn(project.name)}
       value={total - open}
       max={total}
-      text={`${total - open} of ${total}`}
+      text={t.doneOf(total - open, total)}
       color={projectColor(project)}
     />
   );

@@ -24,7 +24,7 @@ export default function ProjectDialog({ project, onClose }: { project?: Project;
     if (!project) {
       const made = await createProject(store, { name, color });
       navigate(projectHref(made));
-      toastWithUndo(store, `Project “${name}” created`, made.id);
+      toastWithUndo(store, t.projectCreated(name), made.id);
     } else if (name !== project.name || color !== project.color)
       toastWithUndo(store, t.projectChanged, await updateProject(store, project, { name, color }));
   };

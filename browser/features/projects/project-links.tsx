@@ -62,7 +62,7 @@ export function ProjectLinks(context: RailLinkContext) {
               {...context}
               // The page is marked at its own entry.
               isHere={isNeverHere}
-              name="All projects"
+              name={t.allProjects}
               href={projectsPage.href}
               icon={<FolderOpen className="size-5" />}
             />

@@ -48,10 +48,8 @@ export function ProjectMenu({
   return (
     <>
       <Menu
-        label={`Project ${project.name}`}
-        trigger={
-          <IconButton label={`Project ${project.name}: more`} icon={<Ellipsis className="size-4" />} />
-        }
+        label={t.projectOf(project.name)}
+        trigger={<IconButton label={t.projectMore(project.name)} icon={<Ellipsis className="size-4" />} />}
       >
         {open && (
           <MenuItem icon={<ArrowRight className="size-4" />} onSelect={() => navigate(projectHref(project))}>

@@ -5,7 +5,6 @@ import { hasActiveModel } from '#browser/model/captures/has-active-model.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
-import { classifyQuestion } from './classify-words.ts';
 
 const ReclassifyDialog = loadableDialog(() => import('./reclassify-dialog.tsx'));
 const ModelReclassifyDialog = loadableDialog(() => import('./model-reclassify-dialog.tsx'));
@@ -20,7 +19,7 @@ export function ClassifyButton({ disabled }: { disabled: boolean }) {
     const hasModel = await hasActiveModel();
     setIsLooking(false);
     if (hasModel) setRunning('with a model');
-    else if (await ask({ ...classifyQuestion, confirm: t.continue, cancel: t.cancel })) setRunning('here');
+    else if (await ask({ ...t.classifyQuestion, confirm: t.continue, cancel: t.cancel })) setRunning('here');
   };
 
   const close = () => setRunning(undefined);

@@ -11,13 +11,11 @@ import {
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
-import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { Reclassification } from '#contract/reclassification.ts';
-import { classifyFailed, classifyQuestion } from './classify-words.ts';
 import { ProposedMovesDialog } from './proposed-moves-dialog.tsx';
 
 /** Has the language model propose better themes. A run goes on when it is closed, and is shown again when it is opened. */
@@ -54,14 +52,14 @@ function Confirmation({
       onShow(await startRun());
     } catch {
       onClose();
-      toast({ text: classifyFailed, tone: 'problem' });
+      toast({ text: t.classifyFailed, tone: 'problem' });
     }
   }
 
   return (
     <Dialog
       onClose={onClose}
-      title={classifyQuestion.title}
+      title={t.classifyQuestion.title}
       actions={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
@@ -71,7 +69,7 @@ function Confirmation({
         </>
       }
     >
-      <p className="mb-3 text-muted">{classifyQuestion.text}</p>
+      <p className="mb-3 text-muted">{t.classifyQuestion.text}</p>
       {last && !last.applies && toProposedMoves(store, last).moves.length > 0 && (
         <Button size="compact" onClick={() => onShow(last)}>
           {t.showTheLastProposals}
@@ -129,11 +127,9 @@ function Progress({
         label={t.classifyingYourTasks}
         value={read}
         max={Math.max(to_read, 1)}
-        text={`${read} of ${to_read}`}
+        text={t.progress(read, to_read)}
       />
-      <p className="mt-3 text-muted tabular-nums">
-        {formatCount(read)} of {formatCount(to_read)} read, {countOf(moves.length, 'move')} to propose.
-      </p>
+      <p className="mt-3 text-muted tabular-nums">{t.readSoFar(read, to_read, moves.length)}</p>
       {isLost && (
         <p role="alert" className="mt-2">
           {t.theConnectionWasLostYour}
@@ -152,23 +148,18 @@ function Outcome({ run, onClose }: { run: Reclassification; onClose: () => void 
     return (
       <Dialog
         onClose={onClose}
-        title={classifyQuestion.title}
+        title={t.classifyQuestion.title}
         actions={
           <Button look="primary" onClick={onClose} data-autofocus>
             {t.close}
           </Button>
         }
       >
-        <p role="alert">{classifyFailed}</p>
+        <p role="alert">{t.classifyFailed}</p>
         <p className="mt-2 text-muted wrap-anywhere">{failure}</p>
       </Dialog>
     );
   const { state, to_read, read } = run;
-  const unread = countOf(to_read - read, 'task');
-  const notes = {
-    cancelled: `Canceled: ${unread} not read.`,
-    failed: `The language model stopped answering: ${unread} not read.`,
-  };
-  const note = state === 'cancelled' || state === 'failed' ? notes[state] : undefined;
+  const note = state === 'cancelled' || state === 'failed' ? t.unread[state](to_read - read) : undefined;
   return <ProposedMovesDialog proposed={proposed} note={note} onClose={onClose} />;
 }

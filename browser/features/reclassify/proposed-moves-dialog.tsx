@@ -10,9 +10,7 @@ import { type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
-import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
-import { classifyFailed } from './classify-words.ts';
 import { MoveBetween } from './move-between.tsx';
 import { ReclassifyOutcome } from './reclassify-outcome.tsx';
 
@@ -49,7 +47,7 @@ export function ProposedMovesDialog({
       setApplied(await applyMoves(store, proposed, accepted));
     } catch {
       setApplying(false);
-      toast({ text: classifyFailed, tone: 'problem' });
+      toast({ text: t.classifyFailed, tone: 'problem' });
     }
   };
   const all = accepted.length === moves.length;
@@ -68,7 +66,7 @@ export function ProposedMovesDialog({
             onClick={apply}
             data-autofocus
           >
-            Apply {formatCount(accepted.length)} of {countOf(moves.length, 'move')}
+            {t.applyMoves(accepted.length, moves.length)}
           </Button>
         </>
       }
@@ -76,7 +74,7 @@ export function ProposedMovesDialog({
       {note && <p className="mb-2">{note}</p>}
       <p className="text-muted">
         {t.nothingHasMovedYetTasks}
-        {errors.length > 0 && ` ${countOf(errors.length, 'task')} could not be read.`}
+        {errors.length > 0 && ` ${t.tasksNotRead(errors.length)}`}
       </p>
       <div className="mt-2 flex justify-end">
         <Button

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/reclassify.ts';
 import { proposeMoves } from '#browser/model/captures/propose-moves.ts';
 import type { ProposedMoves } from '#browser/model/captures/proposed-moves.ts';
@@ -7,7 +8,6 @@ import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
-import { classifyFailed } from './classify-words.ts';
 import { ProposedMovesDialog } from './proposed-moves-dialog.tsx';
 
 /** Looks for better themes on this device while it is open, then offers the moves. */
@@ -27,7 +27,7 @@ export default function ReclassifyDialog({ onClose }: { onClose: () => void }) {
       } catch {
         if (stopping.signal.aborted) return;
         close.current();
-        toast({ text: classifyFailed, tone: 'problem' });
+        toast({ text: t.classifyFailed, tone: 'problem' });
       }
     });
     return () => {
@@ -47,11 +47,9 @@ export default function ReclassifyDialog({ onClose }: { onClose: () => void }) {
           label={t.classifyingYourTasks}
           value={Math.round(share * 100)}
           max={100}
-          text={`${Math.round(share * 100)}%`}
+          text={formatNumber(Math.round(share * 100) / 100, { style: 'percent' })}
         />
-        <p className="mt-3 text-muted tabular-nums">
-          {Math.round(share * 100)}% read. Nothing moves until you agree.
-        </p>
+        <p className="mt-3 text-muted tabular-nums">{t.percentRead(Math.round(share * 100))}</p>
       </Dialog>
     );
   return <ProposedMovesDialog proposed={proposed} onClose={onClose} />;

@@ -3,7 +3,6 @@ import type { Reclassified } from '#browser/model/captures/proposed-moves.ts';
 import { type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
-import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { MoveBetween } from './move-between.tsx';
 
@@ -31,7 +30,7 @@ export function ReclassifyOutcome({
     try {
       await result.undo();
       toast({
-        text: moved.length === 1 ? t.n1TaskIsBackWhere : `${moved.length} tasks are back where they were`,
+        text: t.tasksAreBack(moved.length),
       });
     } catch {
       toast({ text: t.theTasksCouldNotBe, tone: 'problem' });
@@ -53,8 +52,7 @@ export function ReclassifyOutcome({
     >
       {note && <p className="mb-2">{note}</p>}
       <p>
-        Reclassified {formatCount(moved.length)} of {countOf(total, 'task')}.{' '}
-        {errors.length === 0 ? t.noErrors : `${countOf(errors.length, 'error')}.`}
+        {t.reclassified(moved.length, total)} {errors.length === 0 ? t.noErrors : t.errorCount(errors.length)}
       </p>
       {changes.size > 0 && (
         <section aria-label={t.themeChanges}>
@@ -80,7 +78,7 @@ export function ReclassifyOutcome({
             ))}
           </ul>
           {errors.length > maxListed && (
-            <p className="py-2 text-muted">and {formatCount(errors.length - maxListed)} more</p>
+            <p className="py-2 text-muted">{t.andMore(errors.length - maxListed)}</p>
           )}
         </section>
       )}
@@ -98,7 +96,7 @@ export function ReclassifyOutcome({
             ))}
           </ul>
           {moved.length > maxListed && (
-            <p className="py-2 text-muted">and {formatCount(moved.length - maxListed)} more</p>
+            <p className="py-2 text-muted">{t.andMore(moved.length - maxListed)}</p>
           )}
         </section>
       )}

@@ -124,7 +124,7 @@ export function FilterField({
       {problems.length > 0 && <Marks field={field} text={text} places={problems} size={size} />}
       {text !== '' && (
         <IconButton
-          label={`Clear the ${isCompact ? 'filter' : t.searchBox}`}
+          label={isCompact ? t.clearFilter : t.clearSearchBox}
           icon={<X className="size-4" />}
           onClick={() => {
             onChange('');

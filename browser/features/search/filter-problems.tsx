@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/search.ts';
 import type { Advice, Problem } from '#domain/filter/filter.ts';
 
 /** Shows why the text is not a valid filter, and what it may have meant. */
@@ -30,7 +31,7 @@ export function FilterProblems({
               onClick={() => onTake(one)}
               className="link min-h-6 pointer-coarse:min-h-11 wrap-anywhere"
             >
-              Did you mean {one.instead}?
+              {t.didYouMean(one.instead)}
             </button>
           )}
         </p>

@@ -4,7 +4,6 @@ import { t } from '#browser/i18n/search.ts';
 import { findNotes } from '#browser/model/notes/note-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { formatCount } from '#browser/ui/format-count.ts';
 import type { Note } from '#contract/notes.ts';
 import { isPlain, type ParsedFilter, wordsOf } from '#domain/filter/filter.ts';
 
@@ -35,7 +34,7 @@ export function FoundNotes({ notes }: { notes: readonly Note[] }) {
   return (
     <section aria-labelledby="found-notes" className="mb-6">
       <h2 id="found-notes" className="mb-1 font-medium tabular-nums">
-        {formatCount(notes.length)} {notes.length === 1 ? t.noteOrLink : t.notesAndLinks}
+        {t.notesFound(notes.length)}
       </h2>
       <ul>
         {shown.map((note) => (
@@ -46,7 +45,7 @@ export function FoundNotes({ notes }: { notes: readonly Note[] }) {
       </ul>
       {shown.length < notes.length && (
         <Button size="compact" look="quiet" onClick={() => setShowsAll(true)} className="-ml-3">
-          Show all {formatCount(notes.length)}
+          {t.showAll(notes.length)}
         </Button>
       )}
     </section>

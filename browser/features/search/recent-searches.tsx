@@ -40,7 +40,7 @@ export function RecentSearches({
               </span>
             </button>
             <IconButton
-              label={`Remove ${query} from recent searches`}
+              label={t.removeRecent(query)}
               icon={<X className="size-4" />}
               onClick={() => onRemove(query)}
             />

@@ -26,13 +26,13 @@ export default function SavedFilterDialog({
     const saving = filter
       ? renameFilter(store, filter.id, name)
       : saveFilter(store, { name, query: cleanText(query).trim() });
-    toastWithUndo(store, filter ? `Renamed to “${name}”` : `Saved “${name}”`, await saving);
+    toastWithUndo(store, filter ? t.renamedTo(name) : t.saved(name), await saving);
   };
 
   return (
     <NameDialog
       title={filter ? t.renameFilter : t.saveFilter}
-      hint={<span className="wrap-anywhere">Finds {query}</span>}
+      hint={<span className="wrap-anywhere">{t.finds(query)}</span>}
       name={filter?.name ?? query.slice(0, maxFilterNameLength).toWellFormed()}
       selected
       confirm={t.save}
@@ -59,12 +59,10 @@ function problemWith({
   saved: readonly SavedFilter[];
 }): string | undefined {
   if (name === '') return t.aFilterNeedsAName;
-  if (name.length > maxFilterNameLength) return `A name can have at most ${maxFilterNameLength} characters.`;
+  if (name.length > maxFilterNameLength) return t.nameTooLong(maxFilterNameLength);
   if (saved.some((one) => one.id !== filter?.id && one.name.toLowerCase() === name.toLowerCase()))
     return t.anotherFilterAlreadyHasThis;
   if (filter) return undefined;
   if (query.length > maxFilterLength) return t.thisFilterIsTooLong;
-  return saved.length >= maxSavedFilters
-    ? `You can save up to ${maxSavedFilters} filters. Delete one first.`
-    : undefined;
+  return saved.length >= maxSavedFilters ? t.tooManyFilters(maxSavedFilters) : undefined;
 }

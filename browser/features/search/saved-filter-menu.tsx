@@ -33,7 +33,7 @@ export default function SavedFilterMenu({ filter, onGone }: { filter: SavedFilte
     onGone?.();
     return toastOutcomeWithUndo(
       store,
-      `Deleted “${filter.name}”`,
+      t.deleted(filter.name),
       deleteFilter(store, filter.id),
       t.theFilterCouldNotBeDeleted,
     );
@@ -42,7 +42,7 @@ export default function SavedFilterMenu({ filter, onGone }: { filter: SavedFilte
   return (
     <>
       <Menu
-        label={`More for ${filter.name}`}
+        label={t.moreFor(filter.name)}
         trigger={<IconButton label={t.more} icon={<Ellipsis className="size-4" />} data-filter={filter.id} />}
       >
         <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setNaming(true)}>

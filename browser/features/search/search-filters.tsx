@@ -5,22 +5,16 @@ import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
 import { Select } from '#browser/ui/select.tsx';
-import { priorities, type Status, statuses } from '#contract/vocabularies.ts';
+import { priorities, statuses } from '#contract/vocabularies.ts';
 import type { Choices } from './search-choices.ts';
 import { TagPicker } from './tag-picker.tsx';
 
-const statusWords: Record<Status, string> = {
-  pending: 'Pending',
-  in_progress: 'In progress',
-  completed: 'Completed',
-  paused: 'Paused',
-};
-const statusOptions: readonly { value: Choices['status']; label: string }[] = [
-  { value: '', label: 'Any status' },
-  ...statuses.map((value) => ({ value, label: statusWords[value] })),
+const statusOptions = (): readonly { value: Choices['status']; label: string }[] => [
+  { value: '', label: t.anyStatus },
+  ...statuses.map((value) => ({ value, label: t.statuses[value] })),
 ];
-const priorityChoices: readonly { value: Choices['priority']; label: string }[] = [
-  { value: '', label: 'Any priority' },
+const priorityChoices = (): readonly { value: Choices['priority']; label: string }[] => [
+  { value: '', label: t.anyPriority },
   ...priorities.map((value) => ({ value, label: priorityWord(value) })),
 ];
 
@@ -45,7 +39,7 @@ export const SearchFilters = memo(function SearchFilters({
         hideLabel
         size="compact"
         value={choices.status}
-        options={statusOptions}
+        options={statusOptions()}
         onChange={(status) => onChange({ ...choices, status })}
       />
       <Select
@@ -53,7 +47,7 @@ export const SearchFilters = memo(function SearchFilters({
         hideLabel
         size="compact"
         value={choices.priority}
-        options={priorityChoices}
+        options={priorityChoices()}
         onChange={(priority) => onChange({ ...choices, priority })}
       />
       <TagPicker chosen={tags} onChange={(next) => onChange({ ...choices, tags: next })} />
@@ -61,7 +55,7 @@ export const SearchFilters = memo(function SearchFilters({
         <Chip
           key={tag}
           icon={<TagDot tag={tag} />}
-          removeLabel={`Remove tag ${tag}`}
+          removeLabel={t.removeTag(tag)}
           onRemove={() => onChange({ ...choices, tags: without(tag) })}
         >
           <span dir="auto" className="max-w-40 truncate">

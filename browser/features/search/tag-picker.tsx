@@ -27,7 +27,7 @@ export function TagPicker(choice: Choice) {
       className="w-64 p-2"
       trigger={
         <Button size="compact" className="px-2.5 font-normal">
-          {count === 0 ? t.anyTag : `${count} ${count === 1 ? 'tag' : 'tags'}`}
+          {count === 0 ? t.anyTag : t.tagCount(count)}
           <ChevronDown className="size-4 text-muted" />
         </Button>
       }

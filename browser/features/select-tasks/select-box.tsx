@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import { t } from '#browser/i18n/select-tasks.ts';
 import { useIsSelected } from './selection.ts';
 import { handleSelectPress } from './task-lists.ts';
 
@@ -10,7 +11,7 @@ export function SelectBox({ id, title }: { id: string; title: string }) {
       type="button"
       data-select
       aria-pressed={selected}
-      aria-label={`Select ${title}`}
+      aria-label={t.select(title)}
       onClick={(event) => handleSelectPress(event.currentTarget, id, event.shiftKey)}
       className="select-box"
     >

@@ -26,7 +26,7 @@ export function watchSidebarDrops(store: Store, page: HTMLElement, sidebar: HTML
   };
   const stops = [
     grabWithMouse(page, taskDragKinds.row, (target) =>
-      target.closest(t.buttonInputTextareaSelectPopover) ? null : rowAt(target),
+      target.closest('button, input, textarea, select, [popover]') ? null : rowAt(target),
     ),
     dropTargetForElements({
       element: sidebar,
@@ -66,9 +66,9 @@ async function drop(store: Store, id: string, place: string): Promise<void> {
     store,
     tasks,
     () => change,
-    (changed) => `Moved ${describeTasks(changed)} to ${name}`,
+    (changed) => t.moved(describeTasks(changed), name),
   );
-  if (moved === 0) toast({ text: `Already in ${name}` });
+  if (moved === 0) toast({ text: t.alreadyIn(name) });
   if (tasks.length > 1) clearSelection();
 }
 
@@ -78,7 +78,7 @@ function readPlace(
   place: string,
 ): { change: Pick<TaskChange, 'theme_id' | 'project_id'>; name: string } | undefined {
   const [kind, id = ''] = place.split(':');
-  if (kind === 'theme' && id === '') return { change: { theme_id: null }, name: 'Inbox' };
+  if (kind === 'theme' && id === '') return { change: { theme_id: null }, name: t.inbox };
   const row = kind === 'theme' ? replica.themes.get(id) : replica.projects.get(id);
   return row && { change: kind === 'theme' ? { theme_id: id } : { project_id: id }, name: row.name };
 }

@@ -7,8 +7,8 @@ import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { countOf } from '#browser/ui/format-count.ts';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
+import { SpokenText } from '#browser/ui/spoken-text.tsx';
 import type { Suggestion, Task } from '#contract/tasks.ts';
 import { FoundTask } from './found-task.tsx';
 
@@ -33,7 +33,7 @@ export function FoundInNotes({ task }: { task: Task }) {
   };
   const add = (some: Suggestion[], pressed: Element | null) => {
     focusAfter(pressed);
-    const done = some.length === 1 ? t.taskAddedSuccessfully : `✓ Added ${countOf(some.length, 'task')}`;
+    const done = t.tasksAdded(some.length);
     return toastOutcomeWithUndo(store, done, addSuggestions(store, task, some), t.failedToAddTask);
   };
   const dismiss = () => {
@@ -50,12 +50,11 @@ export function FoundInNotes({ task }: { task: Task }) {
     >
       <div className="flex flex-wrap items-center gap-2">
         <h3 id={id} className="mr-auto font-medium text-sm">
-          Found in the description{' '}
+          {t.foundInDescription}{' '}
           <span className="font-normal text-muted tabular-nums">{suggestions.length}</span>
         </h3>
         <Button size="compact" look="quiet" onClick={dismiss}>
-          {t.dismiss}
-          <span className="sr-only"> {t.whatWasFound}</span>
+          <SpokenText text={t.dismiss} />
         </Button>
         <Button
           size="compact"
@@ -78,7 +77,7 @@ export function FoundInNotes({ task }: { task: Task }) {
             <Button
               size="compact"
               look="quiet"
-              aria-label={`Add “${shortTitle(one.title)}”`}
+              aria-label={t.addTitle(shortTitle(one.title))}
               onClick={({ currentTarget }) => add([one], currentTarget)}
             >
               {t.add}

@@ -3,7 +3,6 @@ import { t } from '#browser/i18n/tags.ts';
 import { renameTag } from '#browser/model/tags/tag-mutations.ts';
 import { countTags, isSameTag } from '#browser/model/tags/tag-queries.ts';
 import { useStore } from '#browser/store/use-store.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import { PickDialog } from '#browser/ui/pick-dialog.tsx';
 
 /** Asks which tag takes the place of this one. */
@@ -20,13 +19,13 @@ export default function MergeTagDialog({
   const others = countTags(store.replica.tasks.rows()).filter(({ name }) => !isSameTag(name, tag));
   return (
     <PickDialog
-      title={`Merge “${tag}”`}
+      title={t.mergeTag(tag)}
       lead={t.allItsTasksGetThe}
       label={t.intoTheTag}
       options={others.map(({ name, total }) => ({
         value: name,
         name,
-        detail: countOf(total, 'task'),
+        detail: t.taskCount(total),
         icon: <TagDot tag={name} />,
       }))}
       confirm={t.merge}

@@ -30,7 +30,7 @@ export default function TagDialog({
   const save = async (name: string) => {
     if (color !== own) {
       const changeId = await setTagColor(store, tag, color || null);
-      if (name === tag) toastWithUndo(store, `Color of “${tag}” changed`, changeId);
+      if (name === tag) toastWithUndo(store, t.colorChanged(tag), changeId);
     }
     if (name === tag) return;
     const renaming = renameTag(store, tag, name);
@@ -58,9 +58,7 @@ export default function TagDialog({
 
 function findNameProblem(store: Store, tag: string, name: string): string | undefined {
   if (name === '' || !isVisible(name)) return t.aTagNeedsAName;
-  if (name.length > maxTagLength) return `A tag can have at most ${maxTagLength} characters.`;
+  if (name.length > maxTagLength) return t.tagTooLong(maxTagLength);
   const isTaken = countTags(store.replica.tasks.rows()).some((one) => isSameTag(one.name, name));
-  return isTaken && !isSameTag(name, tag)
-    ? `There is already a tag called ${name}. Choose another name, or merge the two.`
-    : undefined;
+  return isTaken && !isSameTag(name, tag) ? t.tagExists(name) : undefined;
 }

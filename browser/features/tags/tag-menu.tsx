@@ -24,8 +24,8 @@ export function TagMenu({ tag, onGone }: { tag: string; onGone?: (into?: string)
   return (
     <>
       <Menu
-        label={`Tag ${tag}`}
-        trigger={<IconButton label={`Tag ${tag}: more`} icon={<Ellipsis className="size-4" />} />}
+        label={t.tag(tag)}
+        trigger={<IconButton label={t.tagMore(tag)} icon={<Ellipsis className="size-4" />} />}
       >
         <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setDialog('edit')}>
           {t.nameAndColor}

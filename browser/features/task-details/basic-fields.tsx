@@ -1,4 +1,5 @@
 import { PriorityIcon } from '#browser/features/task-row/priority-mark.tsx';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/task-details.ts';
 import { useWorkedPomodoros } from '#browser/model/focus/focus-queries.ts';
 import { priorityOptions } from '#browser/model/tasks/priority-options.ts';
@@ -61,7 +62,7 @@ export function EstimateField({ task, edit }: FieldProps) {
     problemOf: (text) =>
       Number.isInteger(Number(text)) && Number(text) >= minPomodoros && Number(text) <= maxPomodoros
         ? undefined
-        : `Enter a number from ${minPomodoros} to ${maxPomodoros}.`,
+        : t.enterANumber(minPomodoros, maxPomodoros),
     onSave: (text) => edit({ estimated_pomodoros: Number(text) }),
   });
   return (
@@ -98,5 +99,5 @@ export function EstimateField({ task, edit }: FieldProps) {
 function WorkedPomodoros({ taskId }: { taskId: string }) {
   const worked = Math.round(useWorkedPomodoros(taskId) * 10) / 10;
   if (worked === 0) return null;
-  return <p className="text-muted text-sm tabular-nums">{worked.toLocaleString('en')} worked so far</p>;
+  return <p className="text-muted text-sm tabular-nums">{t.worked(formatNumber(worked))}</p>;
 }

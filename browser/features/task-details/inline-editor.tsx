@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { openTask } from '#browser/features/navigation/open-task.ts';
 import type { InlineEditorProps } from '#browser/features/task-row/inline-editor-context.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { t } from '#browser/i18n/task-details.ts';
 import { cleanTitle, lengthProblem } from '#browser/model/tasks/task-input.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -65,7 +66,7 @@ export default function InlineEditor({ task, onSave, onCancel }: InlineEditorPro
   return (
     <form
       ref={form}
-      aria-label={`Edit ${initial.title.slice(0, 100)}`}
+      aria-label={t.editTitle(initial.title.slice(0, 100))}
       onSubmit={submit}
       onKeyDown={onKeyDown}
       className="flex flex-col gap-4 p-4"
@@ -98,11 +99,10 @@ export default function InlineEditor({ task, onSave, onCancel }: InlineEditorPro
         </div>
         <div className="flex flex-wrap items-center justify-end gap-2">
           <p className="text-muted text-sm pointer-coarse:hidden">
-            <kbd className="font-sans">
-              {/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'}
-              {t.enter}
-            </kbd>{' '}
-            saves, <kbd className="font-sans">{t.esc}</kbd> cancels
+            <RichText
+              text={/Mac|iPhone|iPad/.test(navigator.userAgent) ? t.editorKeysOnMac : t.editorKeys}
+              tags={{ key: (words) => <kbd className="font-sans">{words}</kbd> }}
+            />
           </p>
           <Button
             size="compact"

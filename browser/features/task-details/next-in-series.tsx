@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { openTask } from '#browser/features/navigation/open-task.ts';
+import { t } from '#browser/i18n/task-details.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { formatDue } from '#browser/time/format-date.ts';
@@ -22,7 +23,7 @@ export function NextInSeries({ task }: { task: Task }) {
       onClick={() => openTask(next.id)}
       className="-ml-3 self-start"
     >
-      The next one is due {formatDue(next.due_date, now, hourCycle)}
+      {t.nextIsDue(formatDue(next.due_date, now, hourCycle))}
     </Button>
   );
 }

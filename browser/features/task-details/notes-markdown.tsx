@@ -1,5 +1,6 @@
 import { type MarkdownToJSX, RuleType } from 'markdown-to-jsx/react';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { t } from '#browser/i18n/task-details.ts';
 import { compileMarkdown } from '#browser/ui/markdown.tsx';
 import { findBoxes } from './note-boxes.ts';
 
@@ -44,7 +45,7 @@ function Box({ index, ticked }: { index: number; ticked: boolean }) {
     <label className="relative mr-1.5 inline-block size-4 cursor-pointer align-[-2px] pointer-coarse:after:absolute pointer-coarse:after:-inset-3.5">
       <input
         type="checkbox"
-        aria-label={`Box ${index + 1}`}
+        aria-label={t.box(index + 1)}
         checked={ticked}
         disabled={!toggle}
         onChange={() => toggle?.(index)}

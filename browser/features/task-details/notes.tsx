@@ -47,7 +47,7 @@ export function Notes({ task, edit }: { task: Task; edit: EditTask }) {
     setEditing(false);
   };
   const press = ({ target }: MouseEvent) => {
-    const onControl = target instanceof Element && target.closest(t.aLabel);
+    const onControl = target instanceof Element && target.closest('a, label');
     if (!onControl && getSelection()?.isCollapsed !== false) setEditing(true);
   };
 

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { t } from '#browser/i18n/task-details.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 
 export type FieldName = 'due' | 'repeat' | 'reminder' | 'priority' | 'tags' | 'project' | 'estimate';
@@ -86,9 +85,9 @@ export function OpenedFields({ children }: { children: ReactNode }) {
 
 /** Returns what gets the cursor in a field; on a touch screen a choice instead, because a text would bring up the keyboard. */
 function controlOf(slot: Element): Element | null {
-  const inside = matchMedia('(pointer: coarse)').matches ? t.fieldsetButton : t.fieldsetInput;
-  return slot.querySelector(inside) ?? slot.querySelector(t.fieldsetInput) ?? firstControl(slot);
+  const inside = matchMedia('(pointer: coarse)').matches ? 'fieldset button' : 'fieldset input';
+  return slot.querySelector(inside) ?? slot.querySelector('fieldset input') ?? firstControl(slot);
 }
 
 const firstControl = (slot: Element) =>
-  slot.querySelector('[role="combobox"]') ?? slot.querySelector(t.inputSelectButton);
+  slot.querySelector('[role="combobox"]') ?? slot.querySelector('input, select, button');

@@ -57,7 +57,7 @@ function ThemeField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
             chosen={[look.id ?? none]}
             onChoose={(value) => value !== (look.id ?? none) && void edit({ theme_id: value || null })}
             create={{
-              offer: (name) => `Create theme “${name}”`,
+              offer: (name) => t.createTheme(name),
               onCreate: (name) =>
                 toastOnError(
                   createTheme(store, { name: name.slice(0, maxThemeName) }).then(({ id }) =>
@@ -113,7 +113,7 @@ function ThreadField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) 
         onChoose={(value) => void edit({ thread_id: value || null })}
         {...(theme_id !== null && {
           create: {
-            offer: (title: string) => `Create thread “${title}”`,
+            offer: (title: string) => t.createThread(title),
             onCreate: (title: string) =>
               toastOnError(
                 createThread(store, { title: title.slice(0, maxNameLength), theme_id }).then(({ id }) =>
@@ -155,7 +155,7 @@ export function ProjectField({ task, edit }: PlaceProps) {
         chosen={[project?.id ?? none]}
         onChoose={(value) => void edit({ project_id: value || null })}
         create={{
-          offer: (name) => `Create project “${name}”`,
+          offer: (name) => t.createProject(name),
           onCreate: (name) =>
             toastOnError(
               createProject(store, { name: name.slice(0, maxNameLength) }).then(({ id }) =>

@@ -32,7 +32,6 @@ export function Subtasks({ task, color }: { task: Task; color: string }) {
   const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const done = subtasks.filter(({ status }) => status === 'completed').length;
-  const count = `${done} of ${subtasks.length}`;
 
   /** Moves focus from a row that is removed to the next one, the previous one, or the field. */
   const focusBeside = (row: Element | null) => {
@@ -54,7 +53,7 @@ export function Subtasks({ task, color }: { task: Task; color: string }) {
                 label={t.subtasksDone}
                 value={done}
                 max={subtasks.length}
-                text={count}
+                text={t.doneOf(done, subtasks.length)}
                 color={color}
               />
             </span>
@@ -102,14 +101,14 @@ function SubtaskRow({
       <div className="min-w-0 grow">
         <InlineTitle
           task={subtask}
-          label={`Title of ${title}`}
+          label={t.titleOf(title)}
           className={`max-h-32 py-1.5! px-2! min-h-9! pointer-coarse:min-h-11! pointer-coarse:py-2.5! ${done ? 'text-muted! line-through' : ''}`}
         />
       </div>
       <span className={classNames('shrink-0', shownOnHover)}>
         <Menu
-          label={`More for ${title}`}
-          trigger={<IconButton label={`More for ${title}`} icon={<Ellipsis className="size-4" />} />}
+          label={t.moreFor(title)}
+          trigger={<IconButton label={t.moreFor(title)} icon={<Ellipsis className="size-4" />} />}
         >
           <MenuItem icon={<PanelRight className="size-4" />} onSelect={() => openTask(subtask.id)}>
             {t.details}

@@ -51,11 +51,7 @@ export function TagsField({ task, edit }: { task: Task; edit: EditTask }) {
           <ul aria-label={t.tags} className="flex flex-wrap gap-1.5 px-3 pt-1">
             {tags.map((tag) => (
               <li key={tag} className="max-w-full">
-                <Chip
-                  icon={<TagDot tag={tag} />}
-                  removeLabel={`Remove tag ${tag}`}
-                  onRemove={() => remove(tag)}
-                >
+                <Chip icon={<TagDot tag={tag} />} removeLabel={t.removeTag(tag)} onRemove={() => remove(tag)}>
                   <span dir="auto" className="truncate">
                     {tag}
                   </span>
@@ -70,7 +66,7 @@ export function TagsField({ task, edit }: { task: Task; edit: EditTask }) {
                     add(tag);
                     focusField();
                   }}
-                  removeLabel={`Dismiss suggested tag ${tag}`}
+                  removeLabel={t.dismissTag(tag)}
                   onRemove={() => {
                     set(
                       tags,
@@ -98,7 +94,7 @@ export function TagsField({ task, edit }: { task: Task; edit: EditTask }) {
           placeholder={tags.length === 0 ? t.addATag : t.addAnother}
           options={options}
           onChoose={add}
-          create={{ offer: (text) => `Create tag “${text}”`, onCreate: add }}
+          create={{ offer: (text) => t.createTag(text), onCreate: add }}
           onLeave={add}
           onBackspace={() => tags.length > 0 && set(tags.slice(0, -1))}
         />

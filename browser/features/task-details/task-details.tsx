@@ -12,6 +12,7 @@ import { useRows, useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
 import { loadablePart } from '#browser/ui/loadable-part.tsx';
+import { SpokenText } from '#browser/ui/spoken-text.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { isErased } from '#domain/trash.ts';
 import { StatusField } from './basic-fields.tsx';
@@ -110,8 +111,7 @@ function TaskActivity({ task }: { task: Task }) {
       title={t.activity}
       action={
         <Button look="quiet" size="compact" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? t.hide : t.show}
-          <span className="sr-only"> {t.activity2}</span>
+          <SpokenText text={open ? t.hideActivity : t.showActivity} />
         </Button>
       }
     >

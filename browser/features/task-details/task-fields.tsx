@@ -24,7 +24,6 @@ interface FieldProps {
 
 interface OptionalField {
   name: FieldName;
-  label: string;
   Icon: typeof Bell;
   Field: ComponentType<FieldProps>;
   isEmpty: (task: Task) => boolean;
@@ -33,49 +32,42 @@ interface OptionalField {
 const optionalFields: readonly OptionalField[] = [
   {
     name: 'due',
-    label: 'Date',
     Icon: CalendarDays,
     Field: DueField,
     isEmpty: ({ due_date }) => due_date === null,
   },
   {
     name: 'repeat',
-    label: 'Repeat',
     Icon: Repeat,
     Field: RepeatField,
     isEmpty: ({ recurrence }) => recurrence === null,
   },
   {
     name: 'reminder',
-    label: 'Reminder',
     Icon: Bell,
     Field: ReminderField,
     isEmpty: ({ remind_at }) => remind_at === null,
   },
   {
     name: 'priority',
-    label: 'Priority',
     Icon: Flag,
     Field: PriorityField,
     isEmpty: ({ priority }) => priority === null,
   },
   {
     name: 'tags',
-    label: 'Tags',
     Icon: Tag,
     Field: TagsField,
     isEmpty: ({ tags, auto_tags }) => tags.length + auto_tags.length === 0,
   },
   {
     name: 'project',
-    label: 'Project',
     Icon: Folder,
     Field: ProjectField,
     isEmpty: ({ project_id }) => project_id === null,
   },
   {
     name: 'estimate',
-    label: 'Estimate',
     Icon: Timer,
     Field: EstimateField,
     isEmpty: ({ estimated_pomodoros }) => estimated_pomodoros === 1,
@@ -100,10 +92,10 @@ export function TaskFields({ task, edit }: FieldProps) {
       ))}
       {empty.length > 0 && (
         <fieldset aria-label={t.addToThisTask} className="flex min-w-0 flex-wrap gap-1.5 py-2">
-          {empty.map(({ name, label, Icon }) => (
+          {empty.map(({ name, Icon }) => (
             <span key={name} data-chip={name}>
               <Chip icon={<Icon className="size-3.5 shrink-0 text-muted" />} onPress={() => open(name)}>
-                {label}
+                {t.fields[name]}
               </Chip>
             </span>
           ))}

@@ -63,8 +63,8 @@ export function reminderChoices(
         { label: t.n1DayBefore, remindAt: before(24 * 60) },
       ]
     : [
-        { label: `On the day, ${morning}`, remindAt: before(0) },
-        { label: `The day before, ${morning}`, remindAt: before(24 * 60) },
+        { label: t.onTheDay(morning), remindAt: before(0) },
+        { label: t.theDayBefore(morning), remindAt: before(24 * 60) },
       ];
   return [{ label: t.none, remindAt: null }, ...choices];
 }

@@ -116,7 +116,7 @@ export function RepeatField({ task, edit }: FieldProps) {
                 ? [
                     capitalise(describeRecurrence(recurrence)),
                     recursFromCompletion && t.afterCompletion,
-                    dueDate && `from ${formatLongDate(dueDate)}`,
+                    dueDate && t.fromDate(formatLongDate(dueDate)),
                   ]
                     .filter(Boolean)
                     .join(', ')
@@ -201,7 +201,9 @@ function Choices({ children }: { children: ReactNode }) {
 
 const describeRepeat = ({ recurrence, recurs_from_completion }: Task) =>
   recurrence &&
-  capitalise(describeRecurrence(recurrence)) + (recurs_from_completion ? ', after completion' : '');
+  (recurs_from_completion
+    ? t.ruleAfterCompletion(capitalise(describeRecurrence(recurrence)))
+    : capitalise(describeRecurrence(recurrence)));
 
 /** Formats the date as it was understood, in full: `Friday, 27 November, 17:00`. */
 const formatInFull = (date: string, recurrence: string | null, hourCycle: HourCycle) =>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { t } from '#browser/i18n/task-details.ts';
 import { useWhenReader } from '#browser/time/use-when-reader.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { TextField } from '#browser/ui/text-field.tsx';
@@ -52,7 +53,7 @@ export function WhenText({
         setText(next);
         setTried(false);
       }}
-      error={tried && parsed && words === undefined ? `Not understood. Try “${placeholder}”.` : undefined}
+      error={tried && parsed && words === undefined ? t.notUnderstood(placeholder) : undefined}
       hint={words !== undefined && <span role="status">{words}</span>}
       onBlur={take}
       onKeyDown={(event) => {

@@ -6,6 +6,7 @@ import { t } from '#browser/i18n/task-row.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { type DueTone, describeDue, formatDue, overduePrefix } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { SpokenText } from '#browser/ui/spoken-text.tsx';
 
 const looks: Record<DueTone, { Icon: typeof Sun; ink: string }> = {
   overdue: { Icon: CircleAlert, ink: 'text-danger' },
@@ -25,14 +26,13 @@ export function DueMark({ due, done }: { due: string; done: boolean }) {
   return (
     <time dateTime={due} className={`inline-flex items-center gap-1 tabular-nums ${ink}`}>
       <Icon className="size-3.5 shrink-0" />
-      {tone !== 'overdue' && <span className="sr-only">{t.due} </span>}
       {tone === 'overdue' ? (
         <span className="max-sm:inline-block max-sm:first-letter:uppercase">
           <span className="@max-[12rem]:sr-only max-sm:sr-only">{overduePrefix}</span>
           {text.slice(overduePrefix.length)}
         </span>
       ) : (
-        text
+        <SpokenText text={t.due} tags={{ date: text }} />
       )}
     </time>
   );

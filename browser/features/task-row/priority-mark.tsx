@@ -3,7 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import Equal from 'lucide-react/icons/equal';
 import { t } from '#browser/i18n/task-row.ts';
-import { priorityWord } from '#browser/model/tasks/priority-words.ts';
+import { SpokenText } from '#browser/ui/spoken-text.tsx';
 import type { Priority } from '#contract/vocabularies.ts';
 
 const looks: Record<Priority, { Icon: typeof Equal; emoji: string; ink: string }> = {
@@ -31,8 +31,7 @@ export function PriorityMark({
   return (
     <span className={`inline-flex items-center gap-1 ${look.ink}`}>
       {emoji ? <span aria-hidden="true">{look.emoji}</span> : <look.Icon className="size-3.5 shrink-0" />}
-      {priorityWord(priority)}
-      <span className="sr-only"> {t.priority}</span>
+      <SpokenText text={t.priorities[priority]} />
     </span>
   );
 }

@@ -27,7 +27,7 @@ export function TagPill({
     >
       <TagDot tag={tag} />
       <span dir="auto" className="truncate">
-        <span className="sr-only">{isSuggested ? t.suggestedTag2 : t.tagged}</span>
+        <span className="sr-only">{isSuggested ? t.suggestedTagPrefix : t.taggedPrefix}</span>
         {isSuggested && '#'}
         {tag}
       </span>

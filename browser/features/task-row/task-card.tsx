@@ -28,6 +28,7 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
+import { SpokenText } from '#browser/ui/spoken-text.tsx';
 import { StruckText } from '#browser/ui/struck-text.tsx';
 import { useMediaQuery } from '#browser/ui/use-media-query.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -55,7 +56,7 @@ export function TaskCard({
   const place = <Place task={task} look={look} done={done} shows={shows} />;
   const edit = () => onEdit(task.id);
   const press = (event: MouseEvent) => {
-    const onControl = event.target instanceof Element && event.target.closest(t.buttonAInput);
+    const onControl = event.target instanceof Element && event.target.closest('button, a, input');
     if (onControl || getSelection()?.isCollapsed === false) return;
     if (pressEdits) edit();
     else openTask(task.id);
@@ -125,13 +126,13 @@ export function TaskCard({
           className="max-sm:hidden"
         />
         <IconButton
-          label="Delete"
+          label={t.delete}
           icon={<Trash className="size-4" />}
           onClick={onRemove}
           className="max-sm:hidden"
         />
         <Menu
-          label={`More for ${title}`}
+          label={t.moreFor(title)}
           trigger={<IconButton label={t.more} icon={<Ellipsis className="size-4" />} data-more />}
         >
           <MenuItem icon={<PanelRight className="size-4" />} onSelect={() => openTask(task.id)}>
@@ -234,7 +235,7 @@ function Details({
         <TagPill key={tag} tag={tag} isSuggested className="max-w-40" />
       ))}
       {task.estimated_pomodoros > 1 && (
-        <span className="tabular-nums">{task.estimated_pomodoros} pomodoros</span>
+        <span className="tabular-nums">{t.pomodoros(task.estimated_pomodoros)}</span>
       )}
       {shows.confidence && <Confidence task={task} />}
       <NotSure task={task} />
@@ -247,7 +248,7 @@ function Details({
       )}
       {shows.created && (
         <span className="tabular-nums">
-          Created {formatShortDate(toWallMinute(new Date(task.created_at)), toWallMinute(new Date()))}
+          {t.createdOn(formatShortDate(toWallMinute(new Date(task.created_at)), toWallMinute(new Date())))}
         </span>
       )}
     </div>
@@ -261,8 +262,7 @@ function SubtaskMark({ id }: { id: string }) {
   return (
     <span className="inline-flex items-center gap-1 tabular-nums">
       <ListChecks className="size-3.5 shrink-0" />
-      {progress}
-      <span className="sr-only"> {t.subtasksDone}</span>
+      <SpokenText text={t.subtasksDone(progress)} />
     </span>
   );
 }

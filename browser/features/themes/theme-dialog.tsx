@@ -29,14 +29,14 @@ export default function ThemeDialog({ theme, onClose }: { theme?: Theme; onClose
         .some((other) => other.id !== theme?.id && other.name.toLowerCase() === name.toLowerCase());
     return (
       labelProblem(name, { of: 'theme', max: maxThemeNameLength }) ??
-      (taken ? `There is already a theme called ${name}. Choose another name.` : undefined)
+      (taken ? t.themeExists(name) : undefined)
     );
   };
   const save = async (name: string) => {
     if (!theme)
       toastWithUndo(
         store,
-        `Theme “${name}” created`,
+        t.themeCreated(name),
         (await createTheme(store, { name, color, icon: chosenIcon })).id,
       );
     else if (name !== theme.name || color !== theme.color || icon !== theme.icon)

@@ -38,7 +38,7 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
   const remove = async (theme: Theme) => {
     const threads = store.replica.threads.rows().filter(({ theme_id }) => theme_id === theme.id).length;
     const sure = await ask({
-      title: `Delete the theme “${theme.name}”?`,
+      title: t.deleteQuestion(theme.name),
       text: consequences({ threads, tasks: count }),
       confirm: t.deleteTheme,
       cancel: t.cancel,
@@ -54,23 +54,18 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
   // The place of a theme is among those that are shown.
   const order = useRows('themes').filter(({ id }) => id === theme?.id || !hidden.includes(id));
   const hide = ({ id, name }: Theme) =>
-    toastOutcomeWithUndo(
-      store,
-      `${name} hidden. Show it again in Settings > Sidebar`,
-      setThemeHidden(store, id, true),
-      notStored,
-    );
+    toastOutcomeWithUndo(store, t.themeHidden(name), setThemeHidden(store, id, true), notStored);
   const show = ({ id, name }: Theme) =>
-    toastOutcomeWithUndo(store, `${name} shown in the sidebar`, setThemeHidden(store, id, false), notStored);
+    toastOutcomeWithUndo(store, t.themeShown(name), setThemeHidden(store, id, false), notStored);
 
   return (
     <>
       <Menu
-        label={`Theme ${look.name}`}
-        trigger={<IconButton label={`Theme ${look.name}: more`} icon={<Ellipsis className="size-4" />} />}
+        label={t.theme(look.name)}
+        trigger={<IconButton label={t.themeMore(look.name)} icon={<Ellipsis className="size-4" />} />}
       >
         <MenuItem icon={<ArrowRight className="size-4" />} onSelect={() => navigate(look.href)}>
-          Open {look.name}
+          {t.openTheme(look.name)}
         </MenuItem>
         {theme && (
           <MenuItem icon={<Plus className="size-4" />} onSelect={() => setDialog('thread')}>
@@ -115,11 +110,7 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
 }
 
 function consequences({ threads, tasks }: { threads: number; tasks: number }): string {
-  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-  return [
-    tasks > 0 ? `Its ${counted(tasks, 'task')} will move to the Inbox.` : t.itHasNoTasks,
-    threads > 0 && `Its ${counted(threads, 'thread')} will be deleted with it.`,
-  ]
+  return [tasks > 0 ? t.tasksWillMove(tasks) : t.itHasNoTasks, threads > 0 && t.threadsWillBeDeleted(threads)]
     .filter(Boolean)
     .join(' ');
 }

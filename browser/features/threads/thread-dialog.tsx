@@ -31,7 +31,7 @@ export default function ThreadDialog({
     if (!thread)
       toastWithUndo(
         store,
-        `Thread “${title}” created`,
+        t.threadCreated(title),
         (await createThread(store, { title, theme_id: chosen })).id,
       );
     else if (title !== thread.title)

@@ -48,8 +48,8 @@ export function ThreadMenu({
   return (
     <>
       <Menu
-        label={`Thread ${thread.title}`}
-        trigger={<IconButton label={`Thread ${thread.title}: more`} icon={<Ellipsis className="size-4" />} />}
+        label={t.threadOf(thread.title)}
+        trigger={<IconButton label={t.threadMore(thread.title)} icon={<Ellipsis className="size-4" />} />}
       >
         {open && (
           <MenuItem icon={<ArrowRight className="size-4" />} onSelect={() => navigate(threadHref(thread))}>

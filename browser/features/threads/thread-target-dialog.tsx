@@ -31,7 +31,7 @@ export default function ThreadTargetDialog({
     return (
       <PickDialog
         title={t.moveThread}
-        lead={`The tasks of “${thread.title}” move with it.`}
+        lead={t.tasksMoveWith(thread.title)}
         label={t.theme}
         options={looks.list
           .filter(({ id }) => id !== thread.theme_id)
@@ -42,7 +42,7 @@ export default function ThreadTargetDialog({
           }))}
         confirm={t.move}
         onPick={(theme_id) =>
-          onGo(updateThread(store, thread, { theme_id }), `Moved to ${looks.of(theme_id).name}`)
+          onGo(updateThread(store, thread, { theme_id }), t.movedTo(looks.of(theme_id).name))
         }
         onClose={onClose}
       />
@@ -58,7 +58,7 @@ export default function ThreadTargetDialog({
   return (
     <PickDialog
       title={t.mergeThread}
-      lead={`The tasks of “${thread.title}” move to the other thread, and this one is deleted.`}
+      lead={t.tasksMoveOver(thread.title)}
       label={t.thread}
       options={[...threads.filter(isHere), ...threads.filter((other) => !isHere(other))].map((other) => {
         const { name, Icon, color } = looks.of(other.theme_id);
