@@ -10,7 +10,6 @@ import { findNotes, noteHref } from '#browser/model/notes/note-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
-import { countOf } from '#browser/ui/format-count.ts';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Page } from '#browser/ui/page.tsx';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
@@ -19,12 +18,8 @@ import { fold } from '#domain/filter/fold.ts';
 
 const NoteDialog = loadableDialog(() => import('#browser/features/notes/note-dialog.tsx'));
 
-const kinds = [
-  { value: 'all', label: 'All' },
-  { value: 'notes', label: 'Notes' },
-  { value: 'links', label: 'Links' },
-] as const;
-type Kind = (typeof kinds)[number]['value'];
+const kinds = ['all', 'notes', 'links'] as const;
+type Kind = (typeof kinds)[number];
 
 const pageSize = 50;
 
@@ -47,7 +42,7 @@ export default function NotesPage() {
   return (
     <Page
       title={t.notesAndLinks}
-      lead={known ? `${countOf(notes.length - links, 'note')}, ${countOf(links, 'link')}` : '\u00a0'}
+      lead={known ? t.notesAndLinksCount(notes.length - links, links) : '\u00a0'}
       actions={
         <>
           <Button size="compact" icon={<Bookmark className="size-4" />} onClick={() => setAdding('link')}>
@@ -81,7 +76,13 @@ export default function NotesPage() {
                 onChange={setQuery}
               />
             </search>
-            <SegmentedControl compact label={t.show} value={kind} options={kinds} onChange={setKind} />
+            <SegmentedControl
+              compact
+              label={t.show}
+              value={kind}
+              options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
+              onChange={setKind}
+            />
           </div>
           {found.length === 0 ? (
             <EmptyState
@@ -96,9 +97,7 @@ export default function NotesPage() {
                 </Button>
               }
             >
-              {sought === ''
-                ? `There are no ${kind} yet.`
-                : `Nothing here contains “${sought.slice(0, 100)}”.`}
+              {sought === '' ? t.noneYet[kind] : t.nothingContains(sought.slice(0, 100))}
             </EmptyState>
           ) : (
             <ul aria-label={t.notesAndLinks}>
@@ -111,7 +110,7 @@ export default function NotesPage() {
           )}
           {found.length > count && (
             <Button size="compact" className="mt-3" onClick={() => setCount(count + pageSize)}>
-              Show {Math.min(pageSize, found.length - count)} more
+              {t.showMore(Math.min(pageSize, found.length - count))}
             </Button>
           )}
         </>

@@ -10,9 +10,7 @@ export default function ReviewPage() {
   const isKnown = useTasksKnown(useTasks().length > 0);
   const daysAgo = useDaysSinceReview();
   const lead =
-    daysAgo === undefined
-      ? t.tenMinutesOnceAWeek
-      : `Ten minutes, once a week. ${describeLastReview(daysAgo)}.`;
+    daysAgo === undefined ? t.tenMinutesOnceAWeek : t.tenMinutesAndLast(describeLastReview(daysAgo));
   return (
     <Page title={t.weeklyReview} lead={lead}>
       {isKnown ? <WeeklyReview /> : <LoadingTasks />}

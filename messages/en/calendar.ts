@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 export default {
   enterTheAddressOfThe: 'Enter the address of the calendar.',
   addACalendar: 'Add a calendar',
@@ -57,4 +59,41 @@ export default {
   edit: 'Edit',
   remove: 'Remove',
   hours: 'Hours',
+  added: (name: string) => `Added “${name}”`,
+  forms: { events: 'All-day events', to_dos: 'To-dos' },
+  themeNamed: (name: string) => `Theme: ${name}`,
+  projectNamed: (name: string) => `Project: ${name}`,
+  eventIn: (calendar: string) => `, event in ${calendar}`,
+  taskCount: (count: number) => plural(count, { one: '# task', other: '# tasks' }),
+  eventCount: (count: number) => plural(count, { one: '# event', other: '# events' }),
+  more: (count: number) => plural(count, { other: '# more' }),
+  previous: { week: 'Previous week', month: 'Previous month' },
+  following: { week: 'Next week', month: 'Next month' },
+  editCalendar: (name: string) => `Edit “${name}”`,
+  renewQuestion: (name: string) => `Give “${name}” a new address?`,
+  renewed: (name: string) => `“${name}” has a new address`,
+  deleteQuestion: (name: string) => `Delete the address of “${name}”?`,
+  addressDeleted: (name: string) => `Deleted the address of “${name}”`,
+  lastFetched: (ago: string) => `Last fetched ${ago}.`,
+  addressOf: (name: string) => `Address of ${name}`,
+  openInAnAppNamed: (name: string) => `Open in an app: ${name}`,
+  newAddressFor: (name: string) => `New address for ${name}`,
+  deleteAddressOf: (name: string) => `Delete the address of ${name}`,
+  copyAddressOf: (name: string) => `Copy the address of ${name}`,
+  tasksIn: (place: string) => `Tasks in ${place}`,
+  ifDoneInTime: (title: string) => `${title}, if it is done in time`,
+  estimateOf: (tasks: string, pomodoros: number) =>
+    plural(pomodoros, {
+      one: `Estimate of ${tasks}: # pomodoro`,
+      other: `Estimate of ${tasks}: # pomodoros`,
+    }),
+  isUpToDate: (name: string) => `“${name}” is up to date`,
+  removed: (name: string) => `Removed “${name}”`,
+  eventsInTheComingYear: (count: number) =>
+    plural(count, { one: '# event in the coming year.', other: '# events in the coming year.' }),
+  refreshNamed: (name: string) => `Refresh ${name}`,
+  editNamed: (name: string) => `Edit ${name}`,
+  removeNamed: (name: string) => `Remove ${name}`,
+  addATaskAt: (time: string) => `Add a task: ${time}`,
+  hoursOf: (day: string) => `Hours of ${day}`,
 };

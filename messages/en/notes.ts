@@ -1,8 +1,8 @@
+import { plural } from './plural.ts';
+
 export default {
   thisIsNotAWeb: 'This is not a web address. Try one like example.org.',
   aNoteNeedsATitle: 'A note needs a title.',
-  link: 'Link',
-  note: 'Note',
   saveALink: 'Save a link',
   newNote: 'New note',
   save: 'Save',
@@ -12,7 +12,6 @@ export default {
   text: 'Text',
   linkDeleted: 'Link deleted',
   noteDeleted: 'Note deleted',
-  aButton: 'a, button',
   opensInANewTab: '(opens in a new tab)',
   edit: 'Edit',
   more: 'More',
@@ -30,4 +29,27 @@ export default {
   searchNotesAndLinks: 'Search notes and links',
   show: 'Show',
   showAll: 'Show all',
+  titleTooLong: (max: number) => `A title can have at most ${max} characters.`,
+  textTooLong: (max: number) => plural(max, { other: 'The text can have at most # characters.' }),
+  notSaved: {
+    note: 'The note could not be saved. Please try again.',
+    link: 'The link could not be saved. Please try again.',
+  },
+  savedKind: { note: 'Note saved', link: 'Link saved' },
+  editKind: { note: 'Edit note', link: 'Edit link' },
+  notDeleted: {
+    note: 'The note could not be deleted. Please try again.',
+    link: 'The link could not be deleted. Please try again.',
+  },
+  moreFor: (title: string) => `More for ${title}`,
+  showMore: (count: number) => `Show ${count} more`,
+  kinds: { all: 'All', notes: 'Notes', links: 'Links' },
+  notesAndLinksCount: (notes: number, links: number) =>
+    `${plural(notes, { one: '# note', other: '# notes' })}, ${plural(links, { one: '# link', other: '# links' })}`,
+  noneYet: {
+    all: 'There are no notes or links yet.',
+    notes: 'There are no notes yet.',
+    links: 'There are no links yet.',
+  },
+  nothingContains: (words: string) => `Nothing here contains “${words}”.`,
 };

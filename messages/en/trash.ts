@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 export default {
   searchTheTrash: 'Search the trash',
   clearTheSearch: 'Clear the search',
@@ -19,4 +21,27 @@ export default {
   emptyTrash: 'Empty trash',
   theTrashIsEmpty: 'The trash is empty',
   tasksNotesAndProjectsYou: 'Tasks, notes and projects you delete appear here.',
+  restored: (items: string) => `Restored ${items}`,
+  deleteQuestion: (items: string) => `Delete ${items} forever?`,
+  quoted: (name: string) => `“${name}”`,
+  items: (count: number) => plural(count, { one: '# item', other: '# items' }),
+  nothingIsCalled: (name: string) => `Nothing in the trash is called “${name}”.`,
+  showMoreOf: (count: number) => plural(count, { other: 'Show more of #' }),
+  selectAll: (count: number) => plural(count, { other: 'Select all (#)' }),
+  selectedOf: (selected: number, total: number) =>
+    `${plural(selected, { other: '#' })} of ${plural(total, { other: '# selected' })}`,
+  kinds: {
+    task: 'Task',
+    subtask: 'Subtask',
+    note: 'Note',
+    link: 'Saved link',
+    mindfulness: 'Mindfulness session',
+    project: 'Project',
+    thread: 'Thread',
+    theme: 'Theme',
+  },
+  deletedOn: (date: string) => `deleted ${date}`,
+  daysLeft: (days: number) => plural(days, { one: '# day left', other: '# days left' }),
+  withThreads: (count: number) => plural(count, { one: 'with a thread', other: 'with # threads' }),
+  withSubtasks: (count: number) => plural(count, { one: 'with a subtask', other: 'with # subtasks' }),
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { t } from '#browser/i18n/activity.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { undoWindowMs } from '#browser/limits.ts';
 import { type Change, useChanges } from '#browser/model/activity/change-queries.ts';
 import {
@@ -123,12 +124,12 @@ function ChangeRow({
               dir="auto"
               className="block max-h-40 overflow-y-auto whitespace-pre-wrap text-muted text-sm"
             >
-              Replaced by a later change: {lost}
+              {t.replaced(lost)}
             </span>
           ))}
         {change.client !== undefined && (
           <span className="block text-muted text-sm">
-            by <bdi>{change.client}</bdi>
+            <RichText text={t.by} tags={{ client: <bdi>{change.client}</bdi> }} />
           </span>
         )}
         {done.total > 1 && <span className="block text-muted text-sm">{formatNames(done, names)}</span>}
@@ -146,9 +147,7 @@ function ChangeRow({
 function formatNames({ entries, total }: ChangedEntries, names: ActivityNames): string {
   const titles = entries.slice(0, maxNames).flatMap((entry) => getTitle(entry, names) ?? []);
   const others = total - titles.length;
-  return [...titles.map(short), ...(others > 0 ? [`and ${others.toLocaleString('en')} more`] : [])].join(
-    ', ',
-  );
+  return [...titles.map(short), ...(others > 0 ? [t.andMore(others)] : [])].join(', ');
 }
 
 const short = (text: string) => truncate(text, 100);

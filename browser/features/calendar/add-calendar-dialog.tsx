@@ -37,7 +37,7 @@ export default function AddCalendarDialog({
         color,
         ...(given !== '' && { name: given }),
       });
-      toast({ text: `Added “${added.name}”` });
+      toast({ text: t.added(added.name) });
       onClose();
       onAdded();
     } catch (error) {

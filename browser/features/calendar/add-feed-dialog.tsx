@@ -11,10 +11,7 @@ import { TextField } from '#browser/ui/text-field.tsx';
 import { maxNameLength } from '#contract/limits.ts';
 import type { DayTaskForm } from '#contract/vocabularies.ts';
 
-const forms = [
-  { value: 'events', label: 'All-day events' },
-  { value: 'to_dos', label: 'To-dos' },
-] as const;
+const forms = ['events', 'to_dos'] as const;
 
 /** Asks for a new calendar address: its name, the tasks it shows, and what those without a time are. */
 export default function AddFeedDialog({
@@ -72,13 +69,18 @@ export default function AddFeedDialog({
         onChange={setScope}
         options={[
           { value: 'all', label: t.allTasksWithADate },
-          ...themes.list.map(({ id, name }) => ({ value: `theme:${id}`, label: `Theme: ${name}` })),
-          ...projects.map(({ id, name }) => ({ value: `project:${id}`, label: `Project: ${name}` })),
+          ...themes.list.map(({ id, name }) => ({ value: `theme:${id}`, label: t.themeNamed(name) })),
+          ...projects.map(({ id, name }) => ({ value: `project:${id}`, label: t.projectNamed(name) })),
         ]}
       />
       <div className="flex flex-col gap-1.5">
         <p className="font-medium text-sm">{t.tasksWithADayBut}</p>
-        <SegmentedControl label={t.tasksWithADayBut} value={form} options={forms} onChange={setForm} />
+        <SegmentedControl
+          label={t.tasksWithADayBut}
+          value={form}
+          options={forms.map((value) => ({ value, label: t.forms[value] }))}
+          onChange={setForm}
+        />
         <p className="text-muted text-sm">
           {form === 'events' ? t.everyCalendarShowsThemAbove : t.thunderbirdAndNextcloudShowTo}
         </p>

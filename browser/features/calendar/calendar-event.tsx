@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/calendar.ts';
 import { type DayEvent, describeEventTime } from '#browser/model/calendar/day-events.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { classNames } from '#browser/ui/class-names.ts';
@@ -28,7 +29,7 @@ export function CalendarEventChip({
     >
       {from && until && <span className="mr-1 tabular-nums">{formatTimeOfDay(from, hourCycle)}</span>}
       <span dir="auto">{title}</span>
-      <span className="sr-only">, event in {calendar}</span>
+      <span className="sr-only">{t.eventIn(calendar)}</span>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { formatDay, formatShortMonth, formatShortWeekday, formatWeekday } from '#browser/time/format-date.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { toReadableColor } from '#browser/ui/color.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import type { Task } from '#contract/tasks.ts';
 import { CalendarEventChip } from './calendar-event.tsx';
 import { CalendarTask } from './calendar-task.tsx';
@@ -138,9 +137,13 @@ export function CalendarGrid({
                     )}
                   >
                     <span className="sr-only">
-                      {formatDay(each, today)},{' '}
-                      {tasks.length === 0 ? t.noTasks : countOf(tasks.length, 'task')}
-                      {dayEvents.length > 0 && `, ${countOf(dayEvents.length, 'event')}`}
+                      {[
+                        formatDay(each, today),
+                        tasks.length === 0 ? t.noTasks : t.taskCount(tasks.length),
+                        dayEvents.length > 0 && t.eventCount(dayEvents.length),
+                      ]
+                        .filter(Boolean)
+                        .join(', ')}
                     </span>
                     <span
                       aria-hidden="true"
@@ -186,9 +189,7 @@ export function CalendarGrid({
                           <FutureTaskChip future={one} />
                         </li>
                       ))}
-                      {hidden > 0 && (
-                        <li className="px-2 text-muted text-sm">{hidden.toLocaleString('en')} more</li>
-                      )}
+                      {hidden > 0 && <li className="px-2 text-muted text-sm">{t.more(hidden)}</li>}
                     </ul>
                   )}
                 </td>

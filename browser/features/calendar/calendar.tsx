@@ -77,7 +77,7 @@ export default function Calendar({ span, dated }: { span: CalendarSpan; dated: r
           {t.today}
         </Button>
         <IconButton
-          label={`Previous ${span}`}
+          label={t.previous[span]}
           icon={<ChevronLeft className="size-5" />}
           // What is left out of the current month comes before the month before it.
           onClick={() =>
@@ -89,7 +89,7 @@ export default function Calendar({ span, dated }: { span: CalendarSpan; dated: r
           }
         />
         <IconButton
-          label={`Next ${span}`}
+          label={t.following[span]}
           icon={<ChevronRight className="size-5" />}
           onClick={() => setChosen(stepSpan(day, span, 1))}
         />

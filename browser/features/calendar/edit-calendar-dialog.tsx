@@ -38,7 +38,7 @@ export default function EditCalendarDialog({
 
   return (
     <FormDialog
-      title={`Edit “${subscription.name}”`}
+      title={t.editCalendar(subscription.name)}
       confirm={t.save}
       disabled={isSaving}
       onSubmit={save}

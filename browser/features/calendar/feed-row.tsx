@@ -31,23 +31,23 @@ export function FeedRow({ feed, onChange }: { feed: CalendarFeed; onChange: () =
 
   async function renew() {
     const sure = await ask({
-      title: `Give “${feed.name}” a new address?`,
+      title: t.renewQuestion(feed.name),
       text: t.theCurrentAddressStopsWorking,
       confirm: t.newAddress,
       cancel: t.cancel,
     });
-    if (sure) await change(() => renewCalendarFeed(feed.id), `“${feed.name}” has a new address`);
+    if (sure) await change(() => renewCalendarFeed(feed.id), t.renewed(feed.name));
   }
 
   async function remove() {
     const sure = await ask({
-      title: `Delete the address of “${feed.name}”?`,
+      title: t.deleteQuestion(feed.name),
       text: t.itStopsWorkingAtOnce,
-      confirm: 'Delete',
+      confirm: t.delete,
       cancel: t.cancel,
       danger: true,
     });
-    if (sure) await change(() => removeCalendarFeed(feed.id), `Deleted the address of “${feed.name}”`);
+    if (sure) await change(() => removeCalendarFeed(feed.id), t.addressDeleted(feed.name));
   }
 
   return (
@@ -58,12 +58,12 @@ export function FeedRow({ feed, onChange }: { feed: CalendarFeed; onChange: () =
           {scope}
           {feed.day_tasks === 'to_dos' && t.thoseWithoutATimeAs}.{' '}
           {feed.last_fetched_at
-            ? `Last fetched ${formatAgo(feed.last_fetched_at, new Date())}.`
+            ? t.lastFetched(formatAgo(feed.last_fetched_at, new Date()))
             : t.notFetchedYet}
         </p>
       </div>
       <TextField
-        label={`Address of ${feed.name}`}
+        label={t.addressOf(feed.name)}
         hideLabel
         readOnly
         spellCheck={false}
@@ -76,15 +76,15 @@ export function FeedRow({ feed, onChange }: { feed: CalendarFeed; onChange: () =
         <CopyButton feed={feed} />
         <a
           href={feed.url.replace(/^https?:/, 'webcal:')}
-          aria-label={`Open in an app: ${feed.name}`}
+          aria-label={t.openInAnAppNamed(feed.name)}
           className={buttonLook('secondary', 'compact')}
         >
           {t.openInAnApp}
         </a>
-        <Button size="compact" aria-label={`New address for ${feed.name}`} onClick={renew}>
+        <Button size="compact" aria-label={t.newAddressFor(feed.name)} onClick={renew}>
           {t.newAddress}
         </Button>
-        <Button size="compact" aria-label={`Delete the address of ${feed.name}`} onClick={remove}>
+        <Button size="compact" aria-label={t.deleteAddressOf(feed.name)} onClick={remove}>
           {t.delete}
         </Button>
       </div>
@@ -110,7 +110,7 @@ function CopyButton({ feed }: { feed: CalendarFeed }) {
     <Button
       size="compact"
       icon={isCopied ? <Check className="size-4" /> : <Copy className="size-4" />}
-      aria-label={isCopied ? t.copied : `Copy the address of ${feed.name}`}
+      aria-label={isCopied ? t.copied : t.copyAddressOf(feed.name)}
       onClick={copy}
     >
       {isCopied ? t.copied : t.copy}
@@ -124,9 +124,9 @@ function useScope({ theme_id, project_id }: CalendarFeed): string {
   const projects = useRows('projects');
   if (theme_id !== null) {
     const theme = themes.find(theme_id);
-    return theme ? `Tasks in ${theme.name}` : t.noTasksBecauseItsTheme;
+    return theme ? t.tasksIn(theme.name) : t.noTasksBecauseItsTheme;
   }
   if (project_id === null) return t.allTasksWithADate;
   const project = projects.find(({ id }) => id === project_id);
-  return project ? `Tasks in ${project.name}` : t.noTasksBecauseItsProject;
+  return project ? t.tasksIn(project.name) : t.noTasksBecauseItsProject;
 }

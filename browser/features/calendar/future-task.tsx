@@ -1,4 +1,5 @@
 import { openTask, taskHref } from '#browser/features/navigation/open-task.ts';
+import { t } from '#browser/i18n/calendar.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import type { Task } from '#contract/tasks.ts';
 import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
@@ -16,7 +17,7 @@ export function FutureTaskChip({ future: { task, due } }: { future: FutureTask }
     <a
       href={taskHref(task.id)}
       tabIndex={-1}
-      title={`${task.title}, if it is done in time`}
+      title={t.ifDoneInTime(task.title)}
       onClick={(event) => {
         event.stopPropagation();
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -2,7 +2,6 @@ import { type PointerEvent, type ReactNode, useState } from 'react';
 import { t } from '#browser/i18n/calendar.ts';
 import { changeTasks, describeTasks } from '#browser/model/tasks/task-commands.ts';
 import { useStore } from '#browser/store/use-store.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import { taskFields } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Placed } from './hour-layout.ts';
@@ -87,7 +86,7 @@ export function TaskBlock({
           store,
           [task],
           () => ({ estimated_pomodoros: wanted }),
-          (changed) => `Estimate of ${describeTasks(changed)}: ${countOf(wanted, 'pomodoro')}`,
+          (changed) => t.estimateOf(describeTasks(changed), wanted),
         );
       },
       { signal },

@@ -9,7 +9,6 @@ import { toReason } from '#browser/model/to-reason.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { toReadableColor } from '#browser/ui/color.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { calendarProblemTexts } from '#contract/calendar-problems.ts';
@@ -47,7 +46,7 @@ export function SubscriptionRow({
     setIsRefreshing(true);
     await attempt(async () => {
       const refreshed = await refreshCalendarSubscription(id);
-      if (refreshed.problem === null) toast({ text: `“${name}” is up to date` });
+      if (refreshed.problem === null) toast({ text: t.isUpToDate(name) });
       else toast({ text: calendarProblemTexts[refreshed.problem], tone: 'problem' });
     });
     setIsRefreshing(false);
@@ -56,7 +55,7 @@ export function SubscriptionRow({
   async function remove() {
     if (!(await attempt(() => removeCalendarSubscription(id)))) return;
     toast({
-      text: `Removed “${name}”`,
+      text: t.removed(name),
       action: {
         label: t.undo,
         onPress: () => void attempt(() => addCalendarSubscription({ url, name, color })),
@@ -79,19 +78,19 @@ export function SubscriptionRow({
         </p>
         <p className="text-muted text-sm wrap-anywhere">{new URL(url).host}</p>
         <p className="text-muted text-sm">
-          {countOf(events, 'event')} in the coming year.{' '}
-          {fetched_at ? `Last fetched ${formatAgo(fetched_at, new Date())}.` : t.notFetchedYet}
+          {t.eventsInTheComingYear(events)}{' '}
+          {fetched_at ? t.lastFetched(formatAgo(fetched_at, new Date())) : t.notFetchedYet}
         </p>
         {problem && <p className="mt-1 text-danger text-sm wrap-anywhere">{calendarProblemTexts[problem]}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="compact" aria-label={`Refresh ${name}`} busy={isRefreshing} onClick={refresh}>
+        <Button size="compact" aria-label={t.refreshNamed(name)} busy={isRefreshing} onClick={refresh}>
           {t.refresh}
         </Button>
-        <Button size="compact" aria-label={`Edit ${name}`} onClick={() => setIsEditing(true)}>
+        <Button size="compact" aria-label={t.editNamed(name)} onClick={() => setIsEditing(true)}>
           {t.edit}
         </Button>
-        <Button size="compact" aria-label={`Remove ${name}`} onClick={remove}>
+        <Button size="compact" aria-label={t.removeNamed(name)} onClick={remove}>
           {t.remove}
         </Button>
       </div>

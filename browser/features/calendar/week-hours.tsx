@@ -93,7 +93,7 @@ export function WeekHours({
         ))}
       </div>
       {adding && (
-        <Dialog title={`Add a task: ${nameSlot(adding)}`} onClose={() => setAdding(null)}>
+        <Dialog title={t.addATaskAt(nameSlot(adding))} onClose={() => setAdding(null)}>
           <Suspense fallback={<KeyBuffer />}>
             <AddToDay
               day={`${adding.day}T${adding.time}`}
@@ -147,7 +147,7 @@ const DayHours = memo(function DayHours({
   ]);
   return (
     <section
-      aria-label={`Hours of ${formatDay(day, today)}`}
+      aria-label={t.hoursOf(formatDay(day, today))}
       className={classNames(
         'relative min-w-0 grow basis-0 border-hairline border-l',
         day === today && 'bg-raised/40',

@@ -13,7 +13,7 @@ export function DayEvents({ day, name }: { day: string; name: string }) {
   const hourCycle = useHourCycle();
   if (!events) return null;
   return (
-    <ul aria-label={`Events on ${name}`} className="flex flex-col gap-1 pb-2">
+    <ul aria-label={t.eventsOn(name)} className="flex flex-col gap-1 pb-2">
       {events.map((event) => {
         const { key, title, location, calendar, color, starts, ends, is_busy } = event;
         const isTimed = starts.length > 10;

@@ -39,23 +39,23 @@ export default function NoteDialog({
     if (kind === 'link' && !url) return setProblem({ of: 'address', text: t.thisIsNotAWeb });
     if (given.title === '') return setProblem({ of: 'title', text: t.aNoteNeedsATitle });
     if (given.title.length > maxNoteTitleLength)
-      return setProblem({ of: 'title', text: `A title can have at most ${maxNoteTitleLength} characters.` });
+      return setProblem({ of: 'title', text: t.titleTooLong(maxNoteTitleLength) });
     if (given.body.length > maxTextLength)
       return setProblem({
         of: 'body',
-        text: `The text can have at most ${maxTextLength.toLocaleString('en')} characters.`,
+        text: t.textTooLong(maxTextLength),
       });
     onClose();
-    toastOnError(save(given), `The ${kind} could not be saved. Please try again.`);
+    toastOnError(save(given), t.notSaved[kind]);
   };
   const save = async (given: Pick<Note, 'title' | 'body' | 'url'>) => {
     const changeId = note ? await updateNote(store, note, given) : (await createNote(store, given)).id;
-    toastWithUndo(store, `${kind === 'link' ? t.link : t.note} saved`, changeId);
+    toastWithUndo(store, t.savedKind[kind], changeId);
   };
 
   return (
     <FormDialog
-      title={note ? `Edit ${kind}` : kind === 'link' ? t.saveALink : t.newNote}
+      title={note ? t.editKind[kind] : kind === 'link' ? t.saveALink : t.newNote}
       confirm={t.save}
       onSubmit={submit}
       onClose={onClose}

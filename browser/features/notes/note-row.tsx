@@ -37,11 +37,11 @@ export function NoteRow({ note }: { note: Note }) {
     const at = row.current ? all.indexOf(row.current) : -1;
     const neighbor = all[at + 1] ?? all[at - 1];
     const said = url ? t.linkDeleted : t.noteDeleted;
-    const failed = `The ${url ? 'link' : 'note'} could not be deleted. Please try again.`;
+    const failed = t.notDeleted[url ? 'link' : 'note'];
     if (!(await toastOutcomeWithUndo(store, said, deleteNote(store, note), failed))) return;
     requestAnimationFrame(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
-      (neighbor?.querySelector<HTMLElement>(t.aButton) ?? document.getElementById('main'))?.focus();
+      (neighbor?.querySelector<HTMLElement>('a, button') ?? document.getElementById('main'))?.focus();
     });
   };
 
@@ -101,14 +101,14 @@ export function NoteRow({ note }: { note: Note }) {
           className="max-sm:hidden"
         />
         <IconButton
-          label="Delete"
+          label={t.delete}
           icon={<Trash className="size-4" />}
           onClick={remove}
           className="max-sm:hidden"
         />
         <span className="sm:hidden">
           <Menu
-            label={`More for ${short}`}
+            label={t.moreFor(short)}
             trigger={<IconButton label={t.more} icon={<Ellipsis className="size-4" />} />}
           >
             <MenuItem icon={<Pencil className="size-4" />} onSelect={edit}>

@@ -88,7 +88,7 @@ function Notes({
       )}
       {notes.length > count && (
         <Button size="compact" className="mt-3" onClick={() => setCount(count + pageSize)}>
-          Show {Math.min(pageSize, notes.length - count)} more
+          {t.showMore(Math.min(pageSize, notes.length - count))}
         </Button>
       )}
       {adding && <NoteDialog kind={kind} onClose={() => setAdding(false)} />}

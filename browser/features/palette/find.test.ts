@@ -62,7 +62,7 @@ describe('search results', () => {
   });
 
   it('are grouped, with the best group first', () => {
-    const entries = [entry('commands', 'New task'), entry('pages', 'All Tasks'), entry('threads', 'tasks')];
+    const entries = [entry('commands', 'New task'), entry('pages', 'All Tasks'), entry('threads', 'Tasks')];
     expect(found('tasks', { entries, tasks: [task('Tasks for the team')] })).toEqual([
       'threads: Tasks',
       'tasks: Tasks for the team',

@@ -87,10 +87,10 @@ export default function Palette({ onClose, actions }: OverlayProps) {
         {total !== undefined && t.resultsFound(total)}
       </p>
       <div {...listbox.listProps} role="listbox" aria-label={t.results} className="overflow-y-auto p-1.5">
-        {groups.map(({ name, choices, count }) => (
+        {groups.map(({ name, choices, count }, at) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-          <div key={name} role="group" aria-labelledby={`${id}-${name}`} className="pb-1.5">
-            <div id={`${id}-${name}`} className="px-3 pt-2 pb-1 font-medium text-muted text-sm">
+          <div key={name} role="group" aria-labelledby={`${id}-${at}`} className="pb-1.5">
+            <div id={`${id}-${at}`} className="px-3 pt-2 pb-1 font-medium text-muted text-sm">
               {name}
               {count > choices.length && (
                 <span className="font-normal tabular-nums"> {formatCount(count)}</span>

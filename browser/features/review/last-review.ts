@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/review.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
 import { reviewDays } from '#domain/analytics/weekly-review.ts';
@@ -12,9 +13,8 @@ export function useDaysSinceReview(): number | undefined {
 
 /** Says when the last review was: `Last review: 6 days ago`. */
 export function describeLastReview(daysAgo: number): string {
-  const when =
-    daysAgo === 0 ? 'today' : daysAgo === 1 ? 'yesterday' : `${daysAgo.toLocaleString('en')} days ago`;
-  return `Last review: ${when}`;
+  if (daysAgo === 0) return t.lastReview.today;
+  return daysAgo === 1 ? t.lastReview.yesterday : t.lastReview.daysAgo(daysAgo);
 }
 
 /** Returns whether somebody who reviews their weeks should look back again. */

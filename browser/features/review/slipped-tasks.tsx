@@ -34,8 +34,8 @@ function choicesOf(
     move(t.tomorrow, addDays(today, 1)),
     move(t.nextWeek, nextWeek(today, weekStart)),
     move(t.someday, null),
-    { name: 'Done', look: 'quiet', apply: (task) => completeTasks(store, [task]) },
-    { name: 'Drop', look: 'quiet', apply: (task) => removeTasks(store, [task]) },
+    { name: t.done, look: 'quiet', apply: (task) => completeTasks(store, [task]) },
+    { name: t.drop, look: 'quiet', apply: (task) => removeTasks(store, [task]) },
   ];
 }
 
@@ -62,7 +62,7 @@ export function SlippedTasks({ tasks }: { tasks: readonly Task[] }) {
   useShortcuts(
     choices.map(({ name }, at) => ({
       keys: `${at + 1}`,
-      name: `${name}, for the first task`,
+      name: t.forTheFirstTask(name),
       group: 'Lists' as const,
       run: () => {
         if (first) void decide(first, at);

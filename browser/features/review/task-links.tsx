@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TaskLink } from '#browser/features/task-row/task-link.tsx';
+import { t } from '#browser/i18n/review.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { Button } from '#browser/ui/button.tsx';
 import type { Task } from '#contract/tasks.ts';
@@ -39,7 +40,7 @@ export function TaskLinks({
       </div>
       {shown.length < tasks.length && (
         <Button look="quiet" size="compact" className="mt-1 -ml-3" onClick={() => setWhole(true)}>
-          Show all {tasks.length.toLocaleString('en')}
+          {t.showAll(tasks.length)}
         </Button>
       )}
     </>

@@ -9,7 +9,6 @@ import { formatPastDay } from '#browser/time/format-date.ts';
 import { getWallZone, toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { createLocalDays } from '#domain/analytics/local-days.ts';
 import { type WeeklyReview as Review, reviewWeek } from '#domain/analytics/weekly-review.ts';
@@ -36,8 +35,8 @@ export function WeeklyReview() {
   };
   const back = () => setIndex(Math.max(0, index - 1));
   useShortcuts([
-    { keys: 'n', name: 'Next step of the review', group: 'Lists', run: next },
-    { keys: 'p', name: 'Previous step of the review', group: 'Lists', run: back },
+    { keys: 'n', name: t.nextStep, group: 'Lists', run: next },
+    { keys: 'p', name: t.previousStep, group: 'Lists', run: back },
   ]);
   const at = Math.min(index + 1, steps.length);
   return (
@@ -46,7 +45,7 @@ export function WeeklyReview() {
         label={t.weeklyReview}
         value={index}
         max={steps.length}
-        text={`Step ${at} of ${steps.length}`}
+        text={t.stepOf(at, steps.length)}
       />
       {Step ? <Step key={index} {...review} /> : <Finished {...review} />}
       {Step && (
@@ -55,9 +54,7 @@ export function WeeklyReview() {
             {index === steps.length - 1 ? t.finish : t.next}
           </Button>
           {index > 0 && <Button onClick={back}>{t.back}</Button>}
-          <span className="text-muted text-sm tabular-nums">
-            {at} of {steps.length}
-          </span>
+          <span className="text-muted text-sm tabular-nums">{t.atOf(at, steps.length)}</span>
         </div>
       )}
     </div>
@@ -69,11 +66,7 @@ function DoneStep({ done }: Review) {
   return (
     <ReviewStep
       title={t.whatGotDone}
-      lead={
-        done.length === 0
-          ? t.nothingWasCompletedInThe
-          : `You completed ${countOf(done.length, 'task')} in the last seven days.`
-      }
+      lead={done.length === 0 ? t.nothingWasCompletedInThe : t.completedInSevenDays(done.length)}
     >
       <TaskLinks
         label={t.whatGotDone}
@@ -93,8 +86,7 @@ function SlippedStep({ slipped }: Review) {
           t.nothingIsOverdue
         ) : (
           <>
-            {countOf(slipped.length, 'task')} {slipped.length === 1 ? 'is' : 'are'} overdue. Give each a new
-            day, or let it go.
+            {t.areOverdue(slipped.length)}
             <span className="pointer-coarse:hidden"> {t.press1To5To}</span>
           </>
         )
@@ -109,11 +101,7 @@ function ComingStep({ coming }: Review) {
   return (
     <ReviewStep
       title={t.whatIsComingUp}
-      lead={
-        coming.length === 0
-          ? t.nothingIsDueInThe
-          : `${countOf(coming.length, 'task')} ${coming.length === 1 ? 'is' : 'are'} due in the next seven days. Too much? Open a task to move it.`
-      }
+      lead={coming.length === 0 ? t.nothingIsDueInThe : t.areDueInSevenDays(coming.length)}
     >
       <TaskLinks label={t.whatIsComingUp} tasks={coming} />
     </ReviewStep>
@@ -124,11 +112,7 @@ function InboxStep({ inbox }: Review) {
   return (
     <ReviewStep
       title={t.theInbox}
-      lead={
-        inbox.length === 0
-          ? t.theInboxIsEmpty
-          : `${countOf(inbox.length, 'task')} ${inbox.length === 1 ? 'has' : 'have'} no theme yet. Give each one, or drop it.`
-      }
+      lead={inbox.length === 0 ? t.theInboxIsEmpty : t.haveNoTheme(inbox.length)}
     >
       {inbox.length > 0 && (
         <>
@@ -145,12 +129,8 @@ function InboxStep({ inbox }: Review) {
 }
 
 function Finished({ done, slipped, coming }: Review) {
-  const left = slipped.length === 0 ? t.nothingIsOverdue2 : `${countOf(slipped.length, 'task')} overdue`;
   return (
-    <ReviewStep
-      title={t.reviewDone}
-      lead={`${countOf(done.length, 'task')} done. ${left}, ${countOf(coming.length, 'task')} ahead.`}
-    >
+    <ReviewStep title={t.reviewDone} lead={t.summary(done.length, slipped.length, coming.length)}>
       <div className="flex flex-wrap gap-3">
         <Link href="/today" className={buttonLook('primary')}>
           {t.goToToday}

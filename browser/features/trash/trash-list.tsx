@@ -78,7 +78,7 @@ export function TrashList({ items, actions }: { items: readonly TrashItem[]; act
       </search>
       {found.length === 0 ? (
         <EmptyState action={<Button onClick={() => setQuery('')}>{t.clearTheSearch}</Button>}>
-          Nothing in the trash is called “{query.trim().slice(0, 100)}”.
+          {t.nothingIsCalled(query.trim().slice(0, 100))}
         </EmptyState>
       ) : (
         <>
@@ -125,7 +125,7 @@ export function TrashList({ items, actions }: { items: readonly TrashItem[]; act
           </ul>
           {found.length > shown.length && (
             <Button size="compact" className="mt-4" onClick={() => setCount(count + pageSize)}>
-              Show more of {found.length.toLocaleString('en')}
+              {t.showMoreOf(found.length)}
             </Button>
           )}
         </>
@@ -156,9 +156,7 @@ function SelectAll({
         onChange={(event) => onChange(event.target.checked)}
         className="size-4 pointer-coarse:size-5 cursor-pointer"
       />
-      {selected === 0
-        ? `Select all (${total.toLocaleString('en')})`
-        : `${selected.toLocaleString('en')} of ${total.toLocaleString('en')} selected`}
+      {selected === 0 ? t.selectAll(total) : t.selectedOf(selected, total)}
     </label>
   );
 }

@@ -42,8 +42,8 @@ export const TrashRow = memo(function TrashRow({
   );
   const facts = [
     kind,
-    `deleted ${deleted}`,
-    item.daysLeft === 1 ? t.lastDay : `${item.daysLeft} days left`,
+    t.deletedOn(deleted),
+    item.daysLeft === 1 ? t.lastDay : t.daysLeft(item.daysLeft),
     describeCascade(item),
   ].filter(Boolean);
   return (
@@ -92,26 +92,25 @@ function describeKind(item: TrashItem): { kind: string; Icon: typeof Circle } {
   switch (item.table) {
     case 'tasks':
       return {
-        kind: item.row.parent_id === null ? 'Task' : 'Subtask',
+        kind: item.row.parent_id === null ? t.kinds.task : t.kinds.subtask,
         Icon: item.row.status === 'completed' ? CircleCheck : Circle,
       };
     case 'notes':
       return item.row.url === null
-        ? { kind: 'Note', Icon: NotebookPen }
-        : { kind: 'Saved link', Icon: Bookmark };
+        ? { kind: t.kinds.note, Icon: NotebookPen }
+        : { kind: t.kinds.link, Icon: Bookmark };
     case 'mindfulness_sessions':
-      return { kind: 'Mindfulness session', Icon: Wind };
+      return { kind: t.kinds.mindfulness, Icon: Wind };
     case 'projects':
-      return { kind: 'Project', Icon: Folder };
+      return { kind: t.kinds.project, Icon: Folder };
     case 'threads':
-      return { kind: 'Thread', Icon: Spline };
+      return { kind: t.kinds.thread, Icon: Spline };
     case 'themes':
-      return { kind: 'Theme', Icon: Shapes };
+      return { kind: t.kinds.theme, Icon: Shapes };
   }
 }
 
 function describeCascade({ table, along }: TrashItem): string | undefined {
   if (along === 0) return undefined;
-  const noun = table === 'themes' ? 'thread' : 'subtask';
-  return `with ${along === 1 ? `a ${noun}` : `${along} ${noun}s`}`;
+  return table === 'themes' ? t.withThreads(along) : t.withSubtasks(along);
 }

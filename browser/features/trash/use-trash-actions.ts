@@ -23,7 +23,7 @@ export function useTrashActions(): TrashActions {
       async restore(items) {
         try {
           const { changeId, renamed } = await restoreItems(store, items);
-          toastWithUndo(store, `Restored ${describeItems(items)}`, changeId);
+          toastWithUndo(store, t.restored(describeItems(items)), changeId);
           toastRenamed(renamed);
         } catch {
           toast({ text: t.theRestoreFailedPleaseTry, tone: 'problem' });
@@ -32,7 +32,7 @@ export function useTrashActions(): TrashActions {
 
       async erase(items) {
         const sure = await ask({
-          title: `Delete ${describeItems(items)} forever?`,
+          title: t.deleteQuestion(describeItems(items)),
           text: t.theContentIsErasedHere,
           confirm: t.deleteForever,
           cancel: t.cancel,
@@ -54,6 +54,6 @@ export function useTrashActions(): TrashActions {
 }
 
 export const describeItems = (items: readonly TrashItem[]) =>
-  items.length === 1 && items[0] ? `“${short(items[0].name)}”` : `${items.length.toLocaleString('en')} items`;
+  items.length === 1 && items[0] ? t.quoted(short(items[0].name)) : t.items(items.length);
 
 const short = (name: string) => truncate(name, 80);
