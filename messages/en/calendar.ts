@@ -83,10 +83,7 @@ export default {
   tasksIn: (place: string) => `Tasks in ${place}`,
   ifDoneInTime: (title: string) => `${title}, if it is done in time`,
   estimateOf: (tasks: string, pomodoros: number) =>
-    plural(pomodoros, {
-      one: `Estimate of ${tasks}: # pomodoro`,
-      other: `Estimate of ${tasks}: # pomodoros`,
-    }),
+    `Estimate of ${tasks}: ${plural(pomodoros, { one: '# pomodoro', other: '# pomodoros' })}`,
   isUpToDate: (name: string) => `“${name}” is up to date`,
   removed: (name: string) => `Removed “${name}”`,
   eventsInTheComingYear: (count: number) =>

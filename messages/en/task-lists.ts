@@ -44,12 +44,7 @@ export default {
   countSpoken: (count: number) =>
     plural(count, { one: '#<spoken> task</spoken>', other: '#<spoken> tasks</spoken>' }),
   tasksFound: (count: number, theme: string, tag?: string) =>
-    plural(
-      count,
-      tag === undefined
-        ? { one: `# task in ${theme}`, other: `# tasks in ${theme}` }
-        : { one: `# task in ${theme} tagged ${tag}`, other: `# tasks in ${theme} tagged ${tag}` },
-    ),
+    `${plural(count, { one: '# task', other: '# tasks' })} in ${theme}${tag === undefined ? '' : ` tagged ${tag}`}`,
   noTasksIn: (theme: string, tag?: string) =>
     tag === undefined ? `No tasks in ${theme}` : `No tasks in ${theme} tagged ${tag}`,
   tasksIn: (section: string, tag?: string) =>
