@@ -5,6 +5,7 @@
 
 /** Browser features, from the bottom to the top: each may use those before it and none after it. */
 const featureOrder = [
+  'language',
   'page-states',
   'licenses',
   'navigation',

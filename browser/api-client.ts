@@ -1,4 +1,5 @@
 import type { EventSourceMessage } from 'eventsource-parser';
+import { t } from '#browser/i18n/ui.ts';
 import { serverTimeHeader, versionHeader } from '#contract/sync-headers.ts';
 import { getLocale } from './i18n/language.ts';
 import { requestTimeoutMs } from './limits.ts';
@@ -73,7 +74,7 @@ export interface TokenSource {
   onRefused: () => void;
 }
 
-const foreignAnswer = 'Something other than Heddle answered. Check your connection, then try again.';
+const foreignAnswer = t.notHeddle;
 let tokens: TokenSource | undefined;
 
 export function setTokenSource(source: TokenSource): void {

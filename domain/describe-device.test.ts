@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import english from '#messages/en/domain.ts';
 import { describeDevice } from './describe-device.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -57,5 +58,5 @@ test.each([
   ['', 'An unknown device', 'program'],
   [null, 'An unknown device', 'program'],
 ] as const)('%s is %s', (userAgent, name, kind) => {
-  expect(describeDevice(userAgent)).toEqual({ name, kind });
+  expect(describeDevice(userAgent, english)).toEqual({ name, kind });
 });

@@ -1,3 +1,5 @@
+import type { DomainTexts } from '#messages/en/domain.ts';
+
 export interface Device {
   /** For example `Firefox on Linux`. */
   name: string;
@@ -28,12 +30,13 @@ const systems: readonly [RegExp, string, Device['kind']][] = [
 ];
 
 /** Describes a user agent. A program that is not a browser is named by its first word, such as `curl`. */
-export function describeDevice(userAgent: string | null): Device {
-  if (!userAgent) return { name: 'An unknown device', kind: 'program' };
+export function describeDevice(userAgent: string | null, { devices: t }: DomainTexts): Device {
+  if (!userAgent) return { name: t.unknown, kind: 'program' };
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent));
   if (!browser && !userAgent.startsWith('Mozilla/'))
-    return { name: /^[\w.-]{1,40}/.exec(userAgent)?.[0] ?? 'A program', kind: 'program' };
+    return { name: /^[\w.-]{1,40}/.exec(userAgent)?.[0] ?? t.program, kind: 'program' };
   const [, systemName, kind = 'computer'] = system ?? [];
-  return { name: [browser ?? 'A browser', systemName].filter(Boolean).join(' on '), kind };
+  const name = browser ?? t.browser;
+  return { name: systemName ? t.browserOn(name, systemName) : name, kind };
 }

@@ -91,6 +91,15 @@ test('profile, time zone, appearance, week, clock and keyboard are changed in on
 
   expect(await look(page)).toBe(linen);
   await openGroup(page, 'Appearance');
+  const language = page.locator('select:has(option[lang=nl])');
+  await language.focus();
+  await language.selectOption('nl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(phone.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(language).toBeFocused();
+  await language.selectOption('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(phone.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect.poll(() => look(page)).toBe(night);
   await expect.poll(() => look(phone)).toBe(night);

@@ -18,6 +18,7 @@ import {
   themeHref,
   useThemeLooks,
 } from '#browser/model/themes/theme-looks.ts';
+import { themeName } from '#browser/model/themes/theme-name.ts';
 import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore, useStoreStatus } from '#browser/store/use-store.ts';
 import { bufferKeys } from '#browser/ui/buffer-keys.ts';
@@ -77,20 +78,20 @@ function useAreCharactersOn(): () => boolean {
 const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
   {
     keys: 'q',
-    name: 'Add tasks',
+    name: t.addTasks,
     group: 'Everywhere',
     run: () => focusOrOpenCapture(open),
   },
-  { keys: t.modK, name: 'Find anything', group: 'Everywhere', run: () => open('palette') },
-  { keys: '/', name: 'Search', group: 'Everywhere', run: goToSearch },
-  { keys: '?', name: 'Keyboard shortcuts', group: 'Everywhere', run: () => open('sheet') },
-  { keys: t.modZ, name: 'Undo', group: 'Everywhere', run: undo },
-  { keys: t.modShiftZ, name: 'Redo', group: 'Everywhere', run: redo },
-  { keys: t.modY, name: 'Redo', group: 'Everywhere', run: redo },
+  { keys: 'Mod+k', name: t.findAnything, group: 'Everywhere', run: () => open('palette') },
+  { keys: '/', name: t.pages.search, group: 'Everywhere', run: goToSearch },
+  { keys: '?', name: t.keyboardShortcuts, group: 'Everywhere', run: () => open('sheet') },
+  { keys: 'Mod+z', name: t.undo, group: 'Everywhere', run: undo },
+  { keys: 'Mod+Shift+z', name: t.redo, group: 'Everywhere', run: redo },
+  { keys: 'Mod+y', name: t.redo, group: 'Everywhere', run: redo },
   ...[...mainPages, ...footPages].map(
-    ({ name, href, shortcut }): Shortcut => ({
+    ({ page, href, shortcut }): Shortcut => ({
       keys: shortcut,
-      name,
+      name: t.pages[page],
       group: 'Go to',
       run: () => navigate(href),
     }),
@@ -101,7 +102,7 @@ const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
 const shortcutsTo = (looks: ThemeLooks): Shortcut[] =>
   themeShortcuts.map(([standardName, keys]) => {
     const { name, href } = findStandard(looks.list, standardName) ?? {
-      name: standardName,
+      name: themeName({ name: standardName, origin: 'standard' }),
       href: themeHref(standardName),
     };
     return { keys, name, group: 'Go to', run: () => navigate(href) };

@@ -27,10 +27,10 @@ export function BottomNav() {
       <PhoneTimerSlot />
       <ul className="mx-auto grid h-14 max-w-lg grid-cols-5">
         <li>
-          <ToPlace href="/" name="Home" icon={<House className={icon} />} />
+          <ToPlace href="/" name={t.pages.home} icon={<House className={icon} />} />
         </li>
         <li>
-          <ToPlace href="/today" name="Today" icon={<Sun className={icon} />} />
+          <ToPlace href="/today" name={t.pages.today} icon={<Sun className={icon} />} />
         </li>
         <li className="grid place-items-center">
           <button
@@ -43,7 +43,7 @@ export function BottomNav() {
           </button>
         </li>
         <li>
-          <ToPlace href="/upcoming" name="Upcoming" icon={<CalendarDays className={icon} />} />
+          <ToPlace href="/upcoming" name={t.pages.upcoming} icon={<CalendarDays className={icon} />} />
         </li>
         <li>
           <button

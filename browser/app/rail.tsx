@@ -30,9 +30,9 @@ export function Rail({ account, wide, top, onSignOut, onHeading }: RailProps) {
   const [path] = useLocation();
   const isHere = (href: string) => href.toLowerCase() === path.toLowerCase();
   const context = { wide, isHere, onHeading };
-  const place = ({ name, href, Icon }: NavPage) => (
+  const place = ({ page, href, Icon }: NavPage) => (
     <li key={href}>
-      <RailLink {...context} name={name} href={href} icon={<Icon className="size-5" />} />
+      <RailLink {...context} name={t.pages[page]} href={href} icon={<Icon className="size-5" />} />
     </li>
   );
 

@@ -1,4 +1,3 @@
-import { t } from '#browser/i18n/app.ts';
 import { reloadWindowMs, untouchedReloadWindowMs, updateCheckIntervalMs } from '#browser/limits.ts';
 import { waitUntilOnline } from './wait-until-online.ts';
 
@@ -14,7 +13,7 @@ export async function registerServiceWorker(): Promise<void> {
   const switchToNewVersion = async () => {
     if (!canReload()) return;
     // The current worker cannot be replaced while it answers a message, so it is not asked for its version here.
-    if (registration.waiting) return registration.waiting.postMessage(t.takeOver);
+    if (registration.waiting) return registration.waiting.postMessage('take over');
     const { controller } = serviceWorker;
     if (controller && (await isOutdated(controller)) && canReload()) reloadOnce();
   };

@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
-import type { RailTitles } from '#browser/features/navigation/nav-pages.ts';
+import type { PageName, RailTitles } from '#browser/features/navigation/nav-pages.ts';
 import { useTitle } from '#browser/features/page-states/use-title.ts';
 import { buildLoginPath, toSafeReturnPath } from '#browser/features/sign-in/return-path.ts';
+import { t } from '#browser/i18n/app.ts';
 import { useLanguage } from '#browser/i18n/language.ts';
 import { useSession } from '#browser/model/session/session.ts';
 import type { Session, SignOutReason } from '#browser/model/session/session-machine.ts';
@@ -13,8 +14,8 @@ import { loadable } from '#browser/ui/loadable.tsx';
 import { PageCrashed, PageNotLoaded } from './page-errors.tsx';
 
 type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>;
-/** Null if the page sets its own title with `useTitle`. */
-type Title = string | null;
+/** Stands for the title in the texts; null if the page sets its own with `useTitle`. */
+type Title = PageName | null;
 
 interface PageRoute {
   path: string;
@@ -28,30 +29,30 @@ const route = (path: string, title: Title, load: LoadPage): PageRoute => ({
   Page: loadable(load, PageNotLoaded),
 });
 
-const loginRoute = route('/login', 'Sign in', () => import('#browser/pages/login.tsx'));
+const loginRoute = route('/login', 'signIn', () => import('#browser/pages/login.tsx'));
 const publicRoutes = [
   loginRoute,
-  route('/signup', 'Create account', () => import('#browser/pages/signup.tsx')),
-  route('/reset', 'New password', () => import('#browser/pages/reset.tsx')),
+  route('/signup', 'createAccount', () => import('#browser/pages/signup.tsx')),
+  route('/reset', 'newPassword', () => import('#browser/pages/reset.tsx')),
 ];
 
 /** Pages in the rail. A missing or misnamed one does not compile. */
 const railPages: { [Path in keyof RailTitles]: { title: RailTitles[Path]; load: LoadPage } } = {
-  '/': { title: 'Home', load: () => import('#browser/pages/home.tsx') },
-  '/today': { title: 'Today', load: () => import('#browser/pages/today.tsx') },
-  '/upcoming': { title: 'Upcoming', load: () => import('#browser/pages/upcoming.tsx') },
-  '/tasks': { title: 'All Tasks', load: () => import('#browser/pages/tasks.tsx') },
-  '/search': { title: 'Search', load: () => import('#browser/pages/search.tsx') },
-  '/voice': { title: 'Voice Input', load: () => import('#browser/pages/voice.tsx') },
-  '/dashboard': { title: 'Projects', load: () => import('#browser/pages/dashboard.tsx') },
-  '/notes': { title: 'Notes', load: () => import('#browser/pages/notes.tsx') },
-  '/focus': { title: 'Focus Timer', load: () => import('#browser/pages/focus.tsx') },
-  '/mindfulness': { title: 'Mindfulness', load: () => import('#browser/pages/mindfulness.tsx') },
-  '/analytics': { title: 'Analytics', load: () => import('#browser/pages/analytics.tsx') },
-  '/ai': { title: 'AI Assistant', load: () => import('#browser/pages/ai.tsx') },
-  '/settings': { title: 'Settings', load: () => import('#browser/pages/settings.tsx') },
-  '/trash': { title: 'Trash', load: () => import('#browser/pages/trash.tsx') },
-  '/admin': { title: 'Models and status', load: () => import('#browser/pages/admin.tsx') },
+  '/': { title: 'home', load: () => import('#browser/pages/home.tsx') },
+  '/today': { title: 'today', load: () => import('#browser/pages/today.tsx') },
+  '/upcoming': { title: 'upcoming', load: () => import('#browser/pages/upcoming.tsx') },
+  '/tasks': { title: 'allTasks', load: () => import('#browser/pages/tasks.tsx') },
+  '/search': { title: 'search', load: () => import('#browser/pages/search.tsx') },
+  '/voice': { title: 'voice', load: () => import('#browser/pages/voice.tsx') },
+  '/dashboard': { title: 'projects', load: () => import('#browser/pages/dashboard.tsx') },
+  '/notes': { title: 'notes', load: () => import('#browser/pages/notes.tsx') },
+  '/focus': { title: 'focus', load: () => import('#browser/pages/focus.tsx') },
+  '/mindfulness': { title: 'mindfulness', load: () => import('#browser/pages/mindfulness.tsx') },
+  '/analytics': { title: 'analytics', load: () => import('#browser/pages/analytics.tsx') },
+  '/ai': { title: 'assistant', load: () => import('#browser/pages/ai.tsx') },
+  '/settings': { title: 'settings', load: () => import('#browser/pages/settings.tsx') },
+  '/trash': { title: 'trash', load: () => import('#browser/pages/trash.tsx') },
+  '/admin': { title: 'modelsAndStatus', load: () => import('#browser/pages/admin.tsx') },
 };
 
 const protectedRoutes = [
@@ -60,13 +61,13 @@ const protectedRoutes = [
   route('/project/:id', null, () => import('#browser/pages/project.tsx')),
   route('/tags/:name?', null, () => import('#browser/pages/tags.tsx')),
   route('/filters/:id', null, () => import('#browser/pages/filter.tsx')),
-  route('/attention', 'Needs Attention', () => import('#browser/pages/attention.tsx')),
+  route('/attention', 'attention', () => import('#browser/pages/attention.tsx')),
   route('/thread/:id', null, () => import('#browser/pages/thread.tsx')),
-  route('/plan', 'Plan', () => import('#browser/pages/plan.tsx')),
-  route('/connect', 'Connect a program', () => import('#browser/pages/connect.tsx')),
-  route('/review', 'Weekly review', () => import('#browser/pages/review.tsx')),
-  route('/licenses', 'Licenses', () => import('#browser/pages/licenses.tsx')),
-  route('*', 'Not found', () => import('#browser/pages/not-found.tsx')),
+  route('/plan', 'plan', () => import('#browser/pages/plan.tsx')),
+  route('/connect', 'connect', () => import('#browser/pages/connect.tsx')),
+  route('/review', 'review', () => import('#browser/pages/review.tsx')),
+  route('/licenses', 'licenses', () => import('#browser/pages/licenses.tsx')),
+  route('*', 'notFound', () => import('#browser/pages/not-found.tsx')),
 ];
 
 const SignedIn = loadable(() => import('./signed-in.tsx'), PageNotLoaded);
@@ -78,8 +79,7 @@ export function App() {
   const isLoaded = useFirstScreen(session, path);
   if (session.state === 'unknown' || !isLoaded) return null;
   return (
-    // Everything is made anew in another language, since texts are read where they are rendered.
-    <ErrorBoundary key={language} resetKey={path} fallback={() => <PageCrashed />}>
+    <ErrorBoundary resetKey={path} fallback={() => <PageCrashed />}>
       <Suspense>
         <Switch>
           {publicRoutes.map(({ path, title, Page }) => (
@@ -88,7 +88,8 @@ export function App() {
                 session.state === 'signedIn' && path !== '/reset' ? (
                   <Return to={path === '/login' ? 'origin' : 'home'} />
                 ) : (
-                  <Titled title={title}>
+                  // Rendered anew in another language, since texts are read where they are rendered.
+                  <Titled key={language} title={title}>
                     <Page params={params} />
                   </Titled>
                 )
@@ -146,7 +147,7 @@ function ProtectedPages({ account }: { account: Account }) {
 }
 
 function Titled({ title, children }: { title: Title; children: ReactNode }) {
-  useTitle(title);
+  useTitle(title && t.pages[title]);
   return children;
 }
 

@@ -24,9 +24,9 @@ export function SavedFilterLinks(context: RailLinkContext) {
     <RailLink {...context} name={name} href={filterHref({ id })} icon={<InitialTile name={name} />} />
   );
   return (
-    <RailSection {...context} label={t.savedFilters} title={t.filters}>
+    <RailSection {...context} id="Saved filters" label={t.savedFilters} title={t.filters}>
       <RailOrder
-        label={t.savedFilters2}
+        label="saved filters"
         onMove={(id, place) => {
           const name = filters.find((filter) => filter.id === id)?.name ?? t.filter;
           return tellMove(store, `“${name}”`, moveFilter(store, id, place));

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CaptureRecovery } from '#browser/features/capture/capture-recovery.tsx';
 import { RefinementNotices } from '#browser/features/filing/refinement-notices.tsx';
 import { WhyThemeHost } from '#browser/features/filing/why-theme.tsx';
 import { TimerEverywhere } from '#browser/features/focus/timer-slots.tsx';
+import { ApplyLanguage } from '#browser/features/language/apply-language.tsx';
 import { ApplyAppearance } from '#browser/features/settings/apply-appearance.tsx';
+import { useLanguage } from '#browser/i18n/language.ts';
 import { syncWallZone } from '#browser/model/session/sync-wall-zone.ts';
 import type { Account } from '#browser/store/account.ts';
 import { AppShortcuts } from './app-shortcuts.tsx';
@@ -28,21 +30,26 @@ export default function SignedIn({
   onHeading: (href: string) => void;
   children: ReactNode;
 }) {
+  const language = useLanguage();
   return (
     <StoreProvider account={account}>
       <ApplyAppearance />
+      <ApplyLanguage />
       <CaptureRecovery />
-      <WhyThemeHost />
-      <RefinementNotices />
-      <TimerEverywhere />
-      <AppShortcuts />
-      <RemindersHost />
       <RecordingsHost />
       <ShareHost />
-      <TalkHost />
-      <Shell account={account} onHeading={onHeading}>
-        <InlineEditorHost>{children}</InlineEditorHost>
-      </Shell>
+      {/* Rendered anew in another language, since texts are read where they are rendered. */}
+      <Fragment key={language}>
+        <WhyThemeHost />
+        <RefinementNotices />
+        <TimerEverywhere />
+        <AppShortcuts />
+        <RemindersHost />
+        <TalkHost />
+        <Shell account={account} onHeading={onHeading}>
+          <InlineEditorHost>{children}</InlineEditorHost>
+        </Shell>
+      </Fragment>
     </StoreProvider>
   );
 }

@@ -7,7 +7,7 @@ import { classNames } from '#browser/ui/class-names.ts';
 /** Renders the tags in the rail: dots, two on a line. */
 export function TagLinks(context: RailLinkContext) {
   return (
-    <RailSection {...context} label={t.tags}>
+    <RailSection {...context} id="Tags" label={t.tags}>
       <ul
         className={classNames(
           'rail-tags grid grid-cols-2',
@@ -19,7 +19,7 @@ export function TagLinks(context: RailLinkContext) {
             <RailLink
               {...context}
               name={name}
-              label={`Tag ${name}`}
+              label={t.tag(name)}
               href={href}
               icon={<span style={{ background: color }} className="rail-dot size-2.5 rounded-full" />}
             />
@@ -28,7 +28,7 @@ export function TagLinks(context: RailLinkContext) {
         <li className="col-span-full">
           <RailLink
             {...context}
-            name="All tags"
+            name={t.allTags}
             href="/tags"
             icon={<span className="text-lg leading-none">#</span>}
           />

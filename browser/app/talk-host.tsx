@@ -15,7 +15,7 @@ export function TalkHost() {
       (): Shortcut[] => [
         {
           keys: 'v',
-          name: 'Record: hold and speak, or press to start and stop',
+          name: t.recordByKey,
           group: 'Voice',
           run: ({ timeStamp, code }) => {
             talk.press(timeStamp);

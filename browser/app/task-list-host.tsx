@@ -3,6 +3,7 @@ import { onOpenDateDialog } from '#browser/features/navigation/open-date-dialog.
 import { clearSelection, useIsSelecting, useSelectedIds } from '#browser/features/select-tasks/selection.ts';
 import { refocusList } from '#browser/features/select-tasks/task-lists.ts';
 import { TaskListKeys } from '#browser/features/task-lists/task-list-keys.tsx';
+import { t } from '#browser/i18n/app.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { loadable } from '#browser/ui/loadable.tsx';
@@ -44,7 +45,7 @@ export function TaskListHost() {
     <>
       <TaskListKeys />
       <p role="status" className="sr-only">
-        {choosing && `${selected.size.toLocaleString('en')} selected`}
+        {choosing && t.selected(selected.size)}
       </p>
       <Suspense>{choosing && <BulkBar />}</Suspense>
       {tasks && tasks.length > 0 && <DateDialog tasks={tasks} onClose={closeDates} />}

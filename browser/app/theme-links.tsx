@@ -35,7 +35,7 @@ export function ThemeLinks(context: RailLinkContext) {
     />
   );
   return (
-    <RailSection {...context} label={t.themes}>
+    <RailSection {...context} id="Themes" label={t.themes}>
       <RailOrder
         label="themes"
         onMove={(id, place) => tellMove(store, looks.of(id).name, moveTheme(store, id, place))}

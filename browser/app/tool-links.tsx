@@ -11,11 +11,11 @@ export function ToolLinks(context: RailLinkContext) {
   const pages = toolPages.filter(({ href }) => !hidden.includes(href));
   if (pages.length === 0) return null;
   return (
-    <RailSection {...context} label={t.tools}>
+    <RailSection {...context} id="Tools" label={t.tools}>
       <ul>
-        {pages.map(({ name, href, Icon }) => (
+        {pages.map(({ page, href, Icon }) => (
           <li key={href}>
-            <RailLink {...context} name={name} href={href} icon={<Icon className="size-5" />} />
+            <RailLink {...context} name={t.pages[page]} href={href} icon={<Icon className="size-5" />} />
           </li>
         ))}
       </ul>

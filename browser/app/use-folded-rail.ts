@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { t } from '#browser/i18n/app.ts';
 import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { useMediaQuery } from '#browser/ui/use-media-query.ts';
@@ -21,7 +22,7 @@ export function useFoldedRail(openOver: () => void): { isOpen: boolean; hasRoom:
   );
   useShortcuts(
     useMemo(
-      () => [{ keys: '[', name: 'Collapse or open the sidebar', group: 'Everywhere' as const, run: fold }],
+      () => [{ keys: '[', name: t.collapseOrOpenTheSidebar, group: 'Everywhere' as const, run: fold }],
       [fold],
     ),
   );

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { t } from '#browser/i18n/app.ts';
 
 /** A covered area of at least this height is a keyboard, not a browser bar. */
 const minKeyboardHeightPx = 100;
 
 /** Touch devices, where focus opens an on-screen keyboard; elsewhere a smaller window was resized by the user. */
 const callsKeyboard = (element: Element | null) =>
-  matchMedia('(pointer: coarse)').matches && (element?.matches(t.inputTextarea) ?? false);
+  matchMedia('(pointer: coarse)').matches && (element?.matches('input, textarea') ?? false);
 
 /**
  * Sets `data-keyboard` on the document while an on-screen keyboard is open, and `--keyboard` to the height it covers if

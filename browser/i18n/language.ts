@@ -27,14 +27,24 @@ export async function chooseLanguage(choice: Language | 'automatic'): Promise<vo
   await show(choice === 'automatic' ? ofBrowser() : choice);
 }
 
-/** Shows the language of this device; resolves once its texts are there. */
-export async function startLanguage(): Promise<void> {
-  let stored: string | null = null;
+const readStored = (): string | null => {
   try {
-    stored = localStorage.getItem(key);
+    return localStorage.getItem(key);
   } catch {
     // Storage is switched off.
+    return null;
   }
+};
+
+/** Returns the choice of this device. */
+export function readChosenLanguage(): Language | 'automatic' {
+  const stored = readStored();
+  return isLanguage(stored) ? stored : 'automatic';
+}
+
+/** Shows the language of this device; resolves once its texts are there. */
+export async function startLanguage(): Promise<void> {
+  const stored = readStored();
   if (import.meta.env.DEV && stored === 'pseudo') return show('pseudo');
   await show(isLanguage(stored) ? stored : ofBrowser());
 }

@@ -3,4 +3,4 @@ import { serverUnreachable } from '#browser/ui/toast-on-error.ts';
 
 /** Returns a message that says why a call failed. */
 export const toReason = (error: unknown): string =>
-  error instanceof ApiError && error.message ? error.message : serverUnreachable;
+  error instanceof ApiError && error.message ? error.message : serverUnreachable();

@@ -11,6 +11,7 @@ import { EmailField } from '#browser/features/sign-in/email-field.tsx';
 import { FormNotice, FormProblem, ResetSentNotice } from '#browser/features/sign-in/form-message.tsx';
 import { PasskeyButton } from '#browser/features/sign-in/passkey-button.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { t } from '#browser/i18n/sign-in.ts';
 import {
   type ResetRequested,
@@ -90,12 +91,16 @@ export default function LoginPage() {
       lead={t.signInAndPickUp}
       footer={
         options.password && (
-          <>
-            New here?{' '}
-            <Link href={search ? `/signup?${search}` : '/signup'} className="link">
-              {t.createAnAccount}
-            </Link>
-          </>
+          <RichText
+            text={t.newHere}
+            tags={{
+              link: (words) => (
+                <Link href={search ? `/signup?${search}` : '/signup'} className="link">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         )
       }
     >

@@ -5,13 +5,14 @@ import { OwnExercises } from '#browser/features/mindfulness/own-exercises.tsx';
 import { RecentSessions } from '#browser/features/mindfulness/recent-sessions.tsx';
 import { SessionScreen } from '#browser/features/mindfulness/session-screen.tsx';
 import { UnfinishedRuns } from '#browser/features/mindfulness/unfinished-runs.tsx';
+import { t as domainTexts } from '#browser/i18n/domain.ts';
 import { t } from '#browser/i18n/mindfulness.ts';
 import { useExercise } from '#browser/model/mindfulness/mindfulness-queries.ts';
 import { readRun } from '#browser/model/mindfulness/run-journal.ts';
 import { useStore, useStoreStatus } from '#browser/store/use-store.ts';
 import { Page } from '#browser/ui/page.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
-import { exercises } from '#domain/mindfulness/exercises.ts';
+import { listExercises } from '#domain/mindfulness/exercises.ts';
 
 /** Lists the exercises, or shows the one that `?exercise=` names; `&from=` is the path to go back to. */
 export default function MindfulnessPage() {
@@ -33,7 +34,7 @@ export default function MindfulnessPage() {
           {t.exercisesHeading}
         </h2>
         <ul className="grid gap-3 sm:grid-cols-2">
-          {exercises.map((one) => (
+          {listExercises(domainTexts).map((one) => (
             <ExerciseCard key={one.id} exercise={one} />
           ))}
           <OwnExercises />

@@ -6,9 +6,10 @@ import { AuthPage } from '#browser/features/sign-in/auth-page.tsx';
 import { EmailField } from '#browser/features/sign-in/email-field.tsx';
 import { FormProblem, ResetSentNotice } from '#browser/features/sign-in/form-message.tsx';
 import { NewPasswordFields } from '#browser/features/sign-in/new-password-fields.tsx';
-import { expiredLink, resetPasswordWords } from '#browser/features/sign-in/new-password-words.ts';
+import { resetPasswordWords } from '#browser/features/sign-in/new-password-words.ts';
 import { validateNewPassword } from '#browser/features/sign-in/password-strength.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { t } from '#browser/i18n/sign-in.ts';
 import {
   checkResetLink,
@@ -102,18 +103,18 @@ function AskForLink({ again }: { again: boolean }) {
   return (
     <AuthPage
       title={again ? t.sendANewLink : t.resetYourPassword}
-      lead={
-        again
-          ? `${expiredLink} Enter your email address and we will send you another.`
-          : t.enterYourEmailAddressAnd
-      }
+      lead={again ? t.linkExpired : t.enterYourEmailAddressAnd}
       footer={
-        <>
-          You remember it?{' '}
-          <Link href="/login" className="link">
-            {t.signIn2}
-          </Link>
-        </>
+        <RichText
+          text={t.youRememberIt}
+          tags={{
+            link: (words) => (
+              <Link href="/login" className="link">
+                {words}
+              </Link>
+            ),
+          }}
+        />
       }
     >
       <form {...form} className="flex flex-col gap-5">

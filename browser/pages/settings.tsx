@@ -20,6 +20,7 @@ import { MindfulnessSection } from '#browser/features/mindfulness/mindfulness-se
 import { NotificationsSection } from '#browser/features/reminders/notifications-section.tsx';
 import { AppearanceSection } from '#browser/features/settings/appearance-section.tsx';
 import { ClockSection } from '#browser/features/settings/clock-section.tsx';
+import { LanguageSection } from '#browser/features/settings/language-section.tsx';
 import { LearnedFilings } from '#browser/features/settings/learned-filings.tsx';
 import { ShortcutsSection } from '#browser/features/settings/shortcuts-section.tsx';
 import { SidebarSection } from '#browser/features/settings/sidebar-section.tsx';
@@ -38,15 +39,15 @@ import { Skeleton } from '#browser/ui/skeleton.tsx';
 import { useMediaQuery } from '#browser/ui/use-media-query.ts';
 
 interface SettingsGroup {
-  name: string;
+  id: keyof typeof t.groups;
   /** The sections by the ids that addresses such as `/settings#profile` have; the first one is the address of the whole. */
   sections: Record<string, ComponentType>;
 }
 
 const groups: readonly SettingsGroup[] = [
-  { name: 'Account', sections: { profile: ProfileSection, 'delete-account': DeleteAccountSection } },
+  { id: 'account', sections: { profile: ProfileSection, 'delete-account': DeleteAccountSection } },
   {
-    name: 'Sign-in and devices',
+    id: 'signIn',
     sections: {
       password: PasswordSection,
       'two-step': TwoStepSection,
@@ -54,13 +55,16 @@ const groups: readonly SettingsGroup[] = [
       sessions: SessionsSection,
     },
   },
-  { name: 'Appearance', sections: { appearance: AppearanceSection, sidebar: SidebarSection } },
   {
-    name: 'Dates and times',
+    id: 'appearance',
+    sections: { appearance: AppearanceSection, language: LanguageSection, sidebar: SidebarSection },
+  },
+  {
+    id: 'dates',
     sections: { 'week-start': WeekStartSection, clock: ClockSection, 'times-of-day': TimesOfDaySection },
   },
   {
-    name: 'Capture',
+    id: 'capture',
     sections: {
       learned: LearnedFilings,
       recordings: RecordingsSection,
@@ -68,11 +72,11 @@ const groups: readonly SettingsGroup[] = [
       'save-pages': BookmarkletSection,
     },
   },
-  { name: 'Notifications', sections: { notifications: NotificationsSection } },
-  { name: 'Focus and mindfulness', sections: { timer: TimerSection, mindfulness: MindfulnessSection } },
-  { name: 'Keyboard', sections: { shortcuts: ShortcutsSection } },
+  { id: 'notifications', sections: { notifications: NotificationsSection } },
+  { id: 'focus', sections: { timer: TimerSection, mindfulness: MindfulnessSection } },
+  { id: 'keyboard', sections: { shortcuts: ShortcutsSection } },
   {
-    name: 'Calendars and connections',
+    id: 'connections',
     sections: {
       calendars: CalendarsSection,
       calendar: FeedsSection,
@@ -82,8 +86,8 @@ const groups: readonly SettingsGroup[] = [
       webhooks: WebhooksSection,
     },
   },
-  { name: 'Import and export', sections: { import: ImportSection, export: ExportSection } },
-  { name: 'About', sections: { about: AboutSection } },
+  { id: 'importAndExport', sections: { import: ImportSection, export: ExportSection } },
+  { id: 'about', sections: { about: AboutSection } },
 ];
 
 const hashOf = ({ sections }: SettingsGroup) => `#${Object.keys(sections)[0]}`;
@@ -105,7 +109,7 @@ export default function SettingsPage() {
           <GroupList shown={shown} />
         ) : (
           <Link href="/settings" className="link -mt-3 mb-4 inline-flex min-h-11 items-center gap-1">
-            <ChevronLeft className="size-4" /> All settings
+            <ChevronLeft className="size-4" /> {t.allSettings}
           </Link>
         )}
         {shown &&
@@ -128,7 +132,7 @@ function GroupList({ shown }: { shown: SettingsGroup | undefined }) {
     <nav aria-label={t.settings} className="-ml-3 md:sticky md:top-6 md:self-start">
       <ul className="max-md:divide-y max-md:divide-hairline">
         {groups.map((group) => (
-          <li key={group.name}>
+          <li key={group.id}>
             <Link
               href={`/settings${hashOf(group)}`}
               aria-current={group === shown ? 'page' : undefined}
@@ -137,7 +141,7 @@ function GroupList({ shown }: { shown: SettingsGroup | undefined }) {
                 group === shown ? 'bg-raised text-text' : 'text-muted max-md:text-text',
               )}
             >
-              {group.name}
+              {t.groups[group.id]}
             </Link>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { NewPasswordFields } from '#browser/features/sign-in/new-password-fields
 import { signUpWords } from '#browser/features/sign-in/new-password-words.ts';
 import { validateNewPassword } from '#browser/features/sign-in/password-strength.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { t } from '#browser/i18n/sign-in.ts';
 import { useRestoreOffer } from '#browser/model/restore/restore-offer.ts';
 import { signUp } from '#browser/model/session/session.ts';
@@ -17,8 +18,8 @@ import { TextField } from '#browser/ui/text-field.tsx';
 const RestorePage = loadable(
   () => import('#browser/features/sign-in/restore-page.tsx'),
   ({ retry }) => (
-    <AuthPage title="The next step could not be loaded">
-      <Button onClick={retry}>Try again</Button>
+    <AuthPage title={t.theNextStepCouldNot}>
+      <Button onClick={retry}>{t.tryAgain}</Button>
     </AuthPage>
   ),
 );
@@ -45,16 +46,28 @@ export default function SignupPage() {
       lead={t.sayOrTypeWhatIs}
       footer={
         <>
-          Already have an account?{' '}
-          <Link href={search ? `/login?${search}` : '/login'} className="link">
-            {t.signIn2}
-          </Link>
+          <RichText
+            text={t.haveAnAccount}
+            tags={{
+              link: (words) => (
+                <Link href={search ? `/login?${search}` : '/login'} className="link">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
           {offersRestore && (
             <span className="mt-2 block">
-              Moving from another server?{' '}
-              <button type="button" className="link" onClick={() => setRestoring(true)}>
-                Restore a backup
-              </button>
+              <RichText
+                text={t.movingFromAnotherServer}
+                tags={{
+                  restore: (words) => (
+                    <button type="button" className="link" onClick={() => setRestoring(true)}>
+                      {words}
+                    </button>
+                  ),
+                }}
+              />
             </span>
           )}
         </>

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/time.ts';
 import type { WeekStart } from '#contract/vocabularies.ts';
 import { addDays } from '#domain/reschedule-change.ts';
 import { weekOf } from '#domain/week.ts';
@@ -8,7 +9,8 @@ export const nextWeek = (today: string, weekStart: WeekStart): string =>
   formatMoment({ day: weekOf(parseMoment(today).day, weekStart) + 7, minute: null });
 
 export interface DayChoice {
-  name: 'Today' | 'Tomorrow' | 'Next week' | 'No date';
+  id: 'today' | 'tomorrow' | 'nextWeek' | 'none';
+  name: string;
   /** Floating date, such as `2026-11-21`. */
   day: string | null;
 }
@@ -18,9 +20,9 @@ export function dayChoices(today: string, weekStart: WeekStart): DayChoice[] {
   const tomorrow = addDays(today, 1);
   const week = nextWeek(today, weekStart);
   return [
-    { name: 'Today', day: today },
-    { name: 'Tomorrow', day: tomorrow },
-    ...(week === tomorrow ? [] : [{ name: 'Next week' as const, day: week }]),
-    { name: 'No date', day: null },
+    { id: 'today', name: t.today, day: today },
+    { id: 'tomorrow', name: t.tomorrow, day: tomorrow },
+    ...(week === tomorrow ? [] : [{ id: 'nextWeek' as const, name: t.nextWeek, day: week }]),
+    { id: 'none', name: t.noDate, day: null },
   ];
 }

@@ -20,10 +20,12 @@ describe('describeDue', () => {
     expect(describeDue('2026-11-20T10:29', now, 'h23')).toEqual({
       tone: 'overdue',
       text: 'Overdue since 10:29',
+      since: '10:29',
     });
     expect(describeDue('2026-11-19', now, 'h23')).toEqual({
       tone: 'overdue',
       text: 'Overdue since yesterday',
+      since: 'yesterday',
     });
     expect(describeDue('2026-11-16T08:00', now, 'h23').text).toBe('Overdue since Monday');
     expect(describeDue('2026-11-13', now, 'h23').text).toMatch(/^Overdue since .*13/);

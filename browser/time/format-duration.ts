@@ -20,5 +20,6 @@ export function formatLength(ms: number): string {
   const total = Math.round(ms / minuteMs);
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
   if (total === 0) return t.lessThanAMinute;
-  return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ');
+  if (hours === 0) return t.minutes(minutes);
+  return minutes === 0 ? t.hours(hours) : t.hoursAndMinutes(hours, minutes);
 }

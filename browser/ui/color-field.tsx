@@ -6,17 +6,17 @@ import { classNames } from './class-names.ts';
 import { toReadableColor } from './color.ts';
 
 const palette = [
-  { name: 'Slate', hex: '#64748B' },
-  { name: 'Madder', hex: '#B4362E' },
-  { name: 'Rust', hex: '#B3541E' },
-  { name: 'Weld', hex: '#9A7400' },
-  { name: 'Moss', hex: '#5C7A1F' },
-  { name: 'Fern', hex: '#2F855A' },
-  { name: 'Teal', hex: '#0E7490' },
-  { name: 'Woad', hex: '#4A46C9' },
-  { name: 'Heather', hex: '#8E44AD' },
-  { name: 'Rose', hex: '#BE3A72' },
-];
+  { id: 'slate', hex: '#64748B' },
+  { id: 'madder', hex: '#B4362E' },
+  { id: 'rust', hex: '#B3541E' },
+  { id: 'weld', hex: '#9A7400' },
+  { id: 'moss', hex: '#5C7A1F' },
+  { id: 'fern', hex: '#2F855A' },
+  { id: 'teal', hex: '#0E7490' },
+  { id: 'woad', hex: '#4A46C9' },
+  { id: 'heather', hex: '#8E44AD' },
+  { id: 'rose', hex: '#BE3A72' },
+] as const;
 
 /** Picks palette colors in turn, so that things created one after another differ. */
 export const pickPaletteColor = (index: number): string =>
@@ -64,16 +64,16 @@ export function ColorField({
             <Ban className="pointer-events-none absolute size-3.5 text-muted" />
           </label>
         )}
-        {palette.map(({ name: label, hex }) => (
+        {palette.map(({ id, hex }) => (
           <label
             key={hex}
-            title={label}
+            title={t.colors[id]}
             className="grid size-10 pointer-coarse:size-11 cursor-pointer place-items-center"
           >
             <input
               type="radio"
               name={name}
-              aria-label={label}
+              aria-label={t.colors[id]}
               checked={hex.toLowerCase() === value.toLowerCase()}
               onChange={() => onChange(hex)}
               style={{ background: toReadableColor(hex) }}
@@ -87,7 +87,7 @@ export function ColorField({
         >
           <input
             type="color"
-            aria-label={isOwn ? `Another color, now ${value}` : t.anotherColor}
+            aria-label={isOwn ? t.anotherColorNow(value) : t.anotherColor}
             value={value.toLowerCase() || '#64748b'}
             onChange={(event) => onChange(event.target.value)}
             style={isOwn ? { background: toReadableColor(value) } : {}}

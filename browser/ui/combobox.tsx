@@ -160,7 +160,7 @@ export function Combobox({
         )}
       </div>
       <p role="status" className="sr-only">
-        {visible && searched !== '' && (found.length === 1 ? '1 found' : `${found.length} found`)}
+        {visible && searched !== '' && t.found(found.length)}
       </p>
       <div ref={popup} popover="manual" className={classNames(panelLook, 'p-1')}>
         {visible && (
@@ -194,9 +194,7 @@ export function Combobox({
         )}
         {visible && count === 0 && <p className="px-2.5 py-2 text-muted">{t.nothingFound}</p>}
         {visible && found.length > shown.length && (
-          <p className="px-2.5 py-1.5 text-muted text-sm">
-            {(found.length - shown.length).toLocaleString('en')} more; type to find them
-          </p>
+          <p className="px-2.5 py-1.5 text-muted text-sm">{t.moreToFind(found.length - shown.length)}</p>
         )}
       </div>
     </Field>

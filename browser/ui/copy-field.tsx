@@ -38,7 +38,7 @@ export function CopyField({
     } catch {
       field.current?.focus();
       toast({
-        text: `The browser did not allow copying. The ${label.toLowerCase()} is selected: copy it with the keyboard or a long press.`,
+        text: t.copyingNotAllowed(label),
         tone: 'problem',
       });
     }

@@ -1,5 +1,8 @@
+import { formatNumber } from '#browser/i18n/language.ts';
+import { t } from '#browser/i18n/ui.ts';
+
 /** Formats a number for people: `1,250`. */
-export const formatCount = (count: number): string => count.toLocaleString('en');
+export const formatCount = (count: number): string => formatNumber(count);
 
 /** Formats a number of things: `1 task`, `1,250 tasks`. */
 export const countOf = (count: number, noun: string): string =>
@@ -7,4 +10,4 @@ export const countOf = (count: number, noun: string): string =>
 
 /** Formats progress for people: `1 of 8 done`. */
 export const doneOf = (done: number, total: number): string =>
-  `${formatCount(done)} of ${formatCount(total)} done`;
+  t.doneOf(formatCount(done), formatCount(total));

@@ -56,7 +56,7 @@ export function PickDialog({
       {options.length > maxOptionsWithoutSearch && (
         <TextField
           data-autofocus
-          label={`Find: ${label}`}
+          label={t.findIn(label)}
           hideLabel
           type="search"
           placeholder={t.find}
@@ -91,7 +91,7 @@ export function PickDialog({
       <p role="status" className="text-muted text-sm empty:hidden">
         {found.length === 0
           ? t.nothingHasThisNameTry
-          : found.length > maxShown && `${found.length - maxShown} more. Type to narrow the list.`}
+          : found.length > maxShown && t.moreToNarrow(found.length - maxShown)}
       </p>
     </FormDialog>
   );

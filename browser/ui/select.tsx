@@ -1,15 +1,17 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { controlLook, Field, type FieldProps, quietLook } from './field.tsx';
 
 export interface SelectProps<Value extends string> extends Pick<FieldProps, 'label' | 'hideLabel' | 'quiet'> {
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  /** `lang` of an option whose label is in another language than the page. */
+  options: readonly { value: Value; label: string; lang?: string }[];
   onChange: (value: Value) => void;
   size?: 'compact' | 'regular';
   /** Shown before the chosen option, at most 16 px. */
   icon?: ReactNode;
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /** A native select, for its keyboard, touch picker and screen reader support. */
@@ -22,12 +24,14 @@ export function Select<Value extends string>({
   onChange,
   size = 'regular',
   icon,
+  ref,
 }: SelectProps<Value>) {
   const id = useId();
   return (
     <Field id={id} field={{ label, hideLabel }}>
       <div className="relative">
         <select
+          ref={ref}
           id={id}
           value={value}
           onChange={(event) => {
@@ -44,7 +48,7 @@ export function Select<Value extends string>({
           )}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newMindfulnessSessionSchema } from '#contract/mindfulness.ts';
-import { exercises } from './exercises.ts';
+import english from '#messages/en/domain.ts';
+import { listExercises } from './exercises.ts';
 import {
   elapsedAt,
   endOf,
@@ -15,7 +16,7 @@ import {
 
 const id = '0192f000-0000-7000-8000-000000000001';
 const now = Date.parse('2026-11-21T09:00:00Z');
-const [quick] = exercises;
+const [quick] = listExercises(english);
 if (!quick) throw new Error('There is no exercise');
 
 it('takes pauses out, in whatever order the buttons are pressed', () => {

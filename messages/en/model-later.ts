@@ -42,7 +42,6 @@ export default {
   theServerCouldNotBe:
     'The server could not be reached, or did not answer. Check your connection and try again.',
   macintosh: 'Macintosh',
-  oneItem: 'one item',
   nothingCanWriteDownWhat: 'Nothing can write down what you say yet.',
   speechRecognitionOnThisServer: 'Speech recognition on this server does not answer right now.',
 };

@@ -1,5 +1,123 @@
+import { plural } from './plural.ts';
+
+const areUnsent = (count: number) => (count === 1 ? 'is' : 'are');
+const changesOf = (count: number) => plural(count, { one: 'One change', other: '# changes' });
+const recordingsOf = (count: number) => plural(count, { one: 'One recording', other: '# recordings' });
+const onlyHere = (count: number) =>
+  count === 1
+    ? 'It is only on this device, and signing out removes it. To keep it,'
+    : 'They are only on this device, and signing out removes them. To keep them,';
+const sync = 'go online and wait until the cloud says “Synced”';
+const process = (recordings: number) =>
+  `process ${recordings === 1 ? 'the recording' : 'the recordings'} under Voice Input`;
+
 export default {
+  /** What waits to be sent, and what can be undone. */
+  undoChanges: (count: number) => plural(count, { one: 'Undo a change', other: 'Undo # changes' }),
+  redoChanges: (count: number) => plural(count, { one: 'Redo a change', other: 'Redo # changes' }),
+  addProject: (name: string) => `Add project “${name}”`,
+  changeProject: (name: string) => `Change project “${name}”`,
+  deleteProject: (name: string) => `Delete project “${name}”`,
+  moveProject: (name: string) => `Move project “${name}”`,
+  addThread: (name: string) => `Add thread “${name}”`,
+  changeThread: (name: string) => `Change thread “${name}”`,
+  deleteThread: (name: string) => `Delete thread “${name}”`,
+  addTheme: (name: string) => `Add theme “${name}”`,
+  changeTheme: (name: string) => `Change theme “${name}”`,
+  deleteTheme: (name: string) => `Delete theme “${name}”`,
+  moveTheme: (name: string) => `Move theme “${name}”`,
+  archiveProject: (name: string) => `Archive project “${name}”`,
+  unarchiveProject: (name: string) => `Unarchive project “${name}”`,
+  closeThread: (name: string) => `Close thread “${name}”`,
+  reopenThread: (name: string) => `Reopen thread “${name}”`,
+  mergeThread: (name: string, into: string) => `Merge thread “${name}” into “${into}”`,
+  saveNamed: (name: string) => `Save “${name}”`,
+  noteNamed: (name: string) => `Note “${name}”`,
+  changeNamed: (name: string) => `Change “${name}”`,
+  deleteNamed: (name: string) => `Delete “${name}”`,
+  recordNamed: (name: string) => `Record “${name}”`,
+  addNamed: (name: string) => `Add “${name}”`,
+  restoreNamed: (name: string) => `Restore “${name}”`,
+  completeNamed: (name: string) => `Complete “${name}”`,
+  reopenNamed: (name: string) => `Reopen “${name}”`,
+  changeTasks: (count: number) => plural(count, { one: 'Change # task', other: 'Change # tasks' }),
+  unreadable: (name: string) => `“${name}”: It could not be read.`,
+  focusingOn: (name: string) => `Focusing on “${name}”`,
+  deleteForever: (count: number) =>
+    plural(count, { one: 'Delete one item forever', other: 'Delete # items forever' }),
+  restoredAs: (name: string, as: string) =>
+    `Another theme is already called “${name}”, so the restored one is now “${as}”`,
+  priorities: { urgent: 'Urgent', high: 'High', medium: 'Medium', low: 'Low' },
+  none: 'None',
+  statuses: { pending: 'Pending', in_progress: 'In progress', completed: 'Completed', paused: 'Paused' },
+  delete: 'Delete',
+  sureToDeleteTasks: (count: number) =>
+    plural(count, {
+      one: 'Are you sure you want to delete these # tasks?',
+      other: 'Are you sure you want to delete these # tasks?',
+    }),
+  /** What `tasks` is below, unless it is the quoted title of one. */
+  tasks: (count: number) => plural(count, { one: '# tasks', other: '# tasks' }),
+  reopenedTasks: (tasks: string) => `Reopened ${tasks}`,
+  completedTasks: (tasks: string) => `Completed ${tasks}`,
+  /** `due` is when the next one of a series is due. */
+  completedWithNext: (title: string, due: string) => `Completed ${title}. Next: ${due}`,
+  prioritized: {
+    urgent: (tasks: string) => `Urgent priority for ${tasks}`,
+    high: (tasks: string) => `High priority for ${tasks}`,
+    medium: (tasks: string) => `Medium priority for ${tasks}`,
+    low: (tasks: string) => `Low priority for ${tasks}`,
+  },
+  noPriorityFor: (tasks: string) => `No priority for ${tasks}`,
+  dateRemoved: (tasks: string) => `Removed the date of ${tasks}`,
+  movedToToday: (tasks: string) => `Moved ${tasks} to today`,
+  movedToTomorrow: (tasks: string) => `Moved ${tasks} to tomorrow`,
+  /** `day` is as in `Friday, 21 November`. */
+  movedToDay: (tasks: string, day: string) => `Moved ${tasks} to ${day}`,
+  movedByADay: (tasks: string) => `Moved ${tasks} by a day`,
+  tagsChanged: (tasks: string) => `Changed the tags of ${tasks}`,
+  deletedTasks: (tasks: string) => `Deleted ${tasks}`,
+  tagMerged: (from: string, to: string, tasks: string) => `Merged “${from}” into “${to}” on ${tasks}`,
+  tagRenamed: (from: string, to: string, tasks: string) => `Renamed “${from}” to “${to}” on ${tasks}`,
+  tagDeleted: (tag: string, tasks: string) => `Deleted “${tag}” from ${tasks}`,
+  tooManyTags: (max: number, tooMany: number) => `A task can have up to ${max} tags. Remove ${tooMany}.`,
+  tagTooLong: (max: number, tag: string) => `A tag can have up to ${max} characters; “${tag}” is longer.`,
+  textTooLong: (length: string, max: string) => `This has ${length} characters; the limit is ${max}.`,
+  moved: (name: string) => `${name} moved`,
+  notMoved: (name: string) => `${name} could not be moved. Please try again.`,
+  /** `changes` says what a language model changed, as in `moved to Health, due tomorrow`. */
+  refined: (changes: string) => `Refined: ${changes}`,
+  refinedCaptures: (count: number) =>
+    plural(count, { one: 'Refined # captures', other: 'Refined # captures' }),
+  /** What signing out would lose: changes, recordings or both, and how to keep it. */
+  unsent: {
+    changes: {
+      title: (changes: number, _recordings: number) =>
+        `${changesOf(changes)} ${areUnsent(changes)} not saved yet`,
+      text: (changes: number, _recordings: number) => `${onlyHere(changes)} ${sync}.`,
+    },
+    recordings: {
+      title: (_changes: number, recordings: number) =>
+        `${recordingsOf(recordings)} ${areUnsent(recordings)} not saved yet`,
+      text: (_changes: number, recordings: number) => `${onlyHere(recordings)} ${process(recordings)}.`,
+    },
+    both: {
+      title: (changes: number, recordings: number) =>
+        `${changesOf(changes)} and ${recordings === 1 ? 'one recording' : recordingsOf(recordings)} are not saved yet`,
+      text: (changes: number, recordings: number) =>
+        `${onlyHere(changes + recordings)} ${sync}, and ${process(recordings)}.`,
+    },
+  },
   inbox: 'Inbox',
+  /** Themes of a new account, until they are renamed. */
+  standardThemes: {
+    Health: 'Health',
+    Work: 'Work',
+    Personal: 'Personal',
+    Shopping: 'Shopping',
+    Finance: 'Finance',
+    Learning: 'Learning',
+  },
   focusTimer: 'Focus timer',
   focusSession: 'Focus session',
   addAFocusSession: 'Add a focus session',
@@ -22,13 +140,6 @@ export default {
   undoneTheTaskIsAs: 'Undone. The task is as you captured it.',
   signOutAnyway: 'Sign out anyway',
   staySignedIn: 'Stay signed in',
-  oneChange: 'One change',
-  oneRecording: 'one recording',
-  goOnlineAndWaitUntil: 'go online and wait until the cloud says “Synced”',
-  theRecording: 'the recording',
-  theRecordings: 'the recordings',
-  itIs: 'It is',
-  theyAre: 'They are',
   changeASetting: 'Change a setting',
   theTagCouldNotBe: 'The tag could not be changed. Please try again.',
   theTagCouldNotBeDeleted: 'The tag could not be deleted. Please try again.',
@@ -37,9 +148,6 @@ export default {
   keptIn: 'Kept in',
   movedTo: 'Moved to',
   failedToUpdateTask: 'Failed to update task',
-  reopened: 'Reopened',
-  completed: 'Completed',
-  noPriority: 'No priority',
   taskDeletedSuccessfully: 'Task deleted successfully',
   failedToDeleteTask: 'Failed to delete task',
   complete: 'Complete',

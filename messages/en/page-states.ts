@@ -1,4 +1,6 @@
 export default {
+  /** Leads to a page, such as `All Tasks`. */
+  goTo: (page: string) => `Go to ${page}`,
   comingSoon: 'Coming Soon',
   youAreOffline: 'You are offline',
   yourTasksAreNotOn:

@@ -1,8 +1,15 @@
 export default {
-  inputTextareaSelect: 'input, textarea, select',
-  mod: 'Mod+',
-  shift: 'Shift+',
-  arrow: 'Arrow',
+  groups: {
+    Everywhere: 'Everywhere',
+    'Go to': 'Go to',
+    Lists: 'Lists',
+    Task: 'Task',
+    Timer: 'Timer',
+    Voice: 'Voice',
+  },
+  /** Between keys that are pressed one after the other. */
   afterwards: 'then',
+  /** Between keys that do the same. */
+  or: 'or',
   keyboardShortcuts: 'Keyboard shortcuts',
 };

@@ -2,5 +2,16 @@ export default {
   withinTheLastHour: 'within the last hour',
   today: 'Today',
   tomorrow: 'Tomorrow',
+  nextWeek: 'Next week',
+  noDate: 'No date',
+  /** Within a sentence. */
+  yesterday: 'yesterday',
+  /** Alone. */
+  yesterdayAlone: 'Yesterday',
+  /** `since` is a time, `yesterday`, or a day such as `Friday` or `21 Nov`. */
+  overdueSince: (since: string) => `Overdue since ${since}`,
   lessThanAMinute: 'less than a minute',
+  minutes: (minutes: number) => `${minutes} min`,
+  hours: (hours: number) => `${hours} h`,
+  hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
 };

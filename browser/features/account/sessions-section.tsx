@@ -2,6 +2,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Terminal from 'lucide-react/icons/terminal';
 import { t } from '#browser/i18n/account.ts';
+import { t as domainTexts } from '#browser/i18n/domain.ts';
 import { getLocale } from '#browser/i18n/language.ts';
 
 import { listSessions, revokeOtherSessions, revokeSession } from '#browser/model/session/own-account.ts';
@@ -76,7 +77,7 @@ export function SessionsSection() {
 }
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: (name: string) => void }) {
-  const { name, kind } = describeDevice(session.user_agent);
+  const { name, kind } = describeDevice(session.user_agent, domainTexts);
   const Icon = icons[kind];
   const since = new Date(session.created_at).toLocaleDateString(getLocale(), {
     dateStyle: 'medium',

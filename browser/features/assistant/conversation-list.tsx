@@ -4,6 +4,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { t } from '#browser/i18n/assistant.ts';
+import { t as domainTexts } from '#browser/i18n/domain.ts';
 import { conversationSearchDelayMs } from '#browser/limits.ts';
 import {
   deleteConversation,
@@ -164,7 +165,11 @@ function ConversationRow({
           confirm={t.save}
           onSubmit={(text) => {
             const name = cleanLabel(text);
-            const problem = labelProblem(name, { of: 'conversation', max: maxConversationTitleLength });
+            const problem = labelProblem(
+              name,
+              { of: 'conversation', max: maxConversationTitleLength },
+              domainTexts,
+            );
             if (!problem && name !== title) onRename(name);
             return problem;
           }}

@@ -14,6 +14,7 @@ import { circleLook } from '#browser/model/tasks/circle-look.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import type { TaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -24,7 +25,6 @@ import { StruckText } from '#browser/ui/struck-text.tsx';
 import { threaded } from '#browser/ui/thread-line.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Status } from '#contract/vocabularies.ts';
-import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import { boardOrder } from './board-columns.ts';
 import type * as Dragging from './board-drag.ts';
 

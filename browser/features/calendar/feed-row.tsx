@@ -24,7 +24,7 @@ export function FeedRow({ feed, onChange }: { feed: CalendarFeed; onChange: () =
       await run();
       toast({ text: done });
     } catch {
-      toast({ text: serverUnreachable, tone: 'problem' });
+      toast({ text: serverUnreachable(), tone: 'problem' });
     }
     await onChange();
   }

@@ -13,6 +13,7 @@ import type { AcceptedTask } from '#browser/model/captures/capture-journal.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { inboxLook, type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useRows } from '#browser/store/use-store.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { describeDue, formatDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Chip } from '#browser/ui/chip.tsx';
@@ -21,7 +22,6 @@ import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Thread } from '#contract/threads.ts';
 import type { HourCycle, Priority } from '#contract/vocabularies.ts';
-import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import {
   getRecurrenceDue,
   isAssumedReminder,

@@ -40,7 +40,11 @@ export function useCompletions(
       typed.sign === '@'
         ? listTags(store.replica.tasks.rows()).map((name) => ({ kind: 'tag', name, color: null }))
         : [
-            ...looks.list.map(({ name, color }) => ({ kind: 'theme' as const, name, color })),
+            ...looks.list.map(({ storedName, color }) => ({
+              kind: 'theme' as const,
+              name: storedName,
+              color,
+            })),
             ...store.replica.projects
               .rows()
               .flatMap(({ name, color, archived_at }) =>

@@ -28,7 +28,7 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
   const task = useSyncExternalStore(tasks.subscribe, () => tasks.get(asked.id)) ?? asked;
   const looks = useThemeLooks();
   const look = looks.of(task.theme_id);
-  const place = useWhyPlace(task, look.name);
+  const place = useWhyPlace(task, look.storedName);
   const refinement = useRefinement(task.capture_id);
   const isFiledByModel = refinement !== undefined && hasFiled(refinement, task);
   const [explanation, setExplanation] = useState<Explanation | 'failed'>();
@@ -36,7 +36,7 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
   useEffect(() => {
     let current = true;
     import('#intake/theme/explain.ts').then(
-      ({ explain }) => current && setExplanation(explain(task.title, readVocabulary(store), look.name)),
+      ({ explain }) => current && setExplanation(explain(task.title, readVocabulary(store), look.storedName)),
       () => current && setExplanation('failed'),
     );
     return () => {
@@ -58,8 +58,8 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
       <div className="mt-3 flex flex-col gap-4 border-l-2 pl-3" style={{ borderColor: look.color }}>
         <p>
           {isFiledByModel
-            ? modelSureness(task, look.name)
-            : sureness(task, look.name, readSetting(store, 'intake_reset_at') ?? '')}
+            ? modelSureness(task, look.storedName)
+            : sureness(task, look.storedName, readSetting(store, 'intake_reset_at') ?? '')}
         </p>
         {explanation === 'failed' && <p>{t.theReasonsCouldNotBe}</p>}
         {explanation && explanation !== 'failed' && task.llm_confidence !== null && !isFiledByModel && (

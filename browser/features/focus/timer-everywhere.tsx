@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { setTitlePrefix } from '#browser/features/page-states/use-title.ts';
+import { t as domainTexts } from '#browser/i18n/domain.ts';
 import { t } from '#browser/i18n/focus.ts';
 import { useTimerSettings } from '#browser/model/focus/focus-queries.ts';
 import { toDeviceTime } from '#browser/server-clock.ts';
@@ -33,7 +34,10 @@ export default function TimerEverywhere() {
     endsAtMs !== null && timer_notifications
       ? {
           endsAtMs,
-          words: describeEnd({ phase: reading.endedPhase ?? reading.phase, planned_ms: reading.plannedMs }),
+          words: describeEnd(
+            { phase: reading.endedPhase ?? reading.phase, planned_ms: reading.plannedMs },
+            domainTexts,
+          ),
         }
       : null,
   );

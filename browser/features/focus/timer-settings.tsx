@@ -99,7 +99,7 @@ function SoundSettings({
           <Select
             label={t.soundAtTheEnd}
             value={timer_chime}
-            options={chimeOptions}
+            options={chimeOptions()}
             onChange={(chime) => {
               onChange({ timer_chime: chime });
               play(chime, volume);

@@ -3,6 +3,7 @@ import { t } from '#browser/i18n/import.ts';
 import { formatNumber } from '#browser/i18n/language.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { useRows } from '#browser/store/use-store.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { formatDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -10,7 +11,6 @@ import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
 import { Select } from '#browser/ui/select.tsx';
 import type { ColumnChoice, Import, ImportRemark, ImportPreview as Preview } from '#contract/imports.ts';
 import { importSourceNames } from '#contract/vocabularies.ts';
-import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import { describeCounts, describeRestored } from './describe-counts.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { breathAt, fullnessOf } from '#domain/mindfulness/breath.ts';
-import { exercises } from '#domain/mindfulness/exercises.ts';
+import { listExercises } from '#domain/mindfulness/exercises.ts';
+import english from '#messages/en/domain.ts';
 import { drawBreath, loopCount } from './draw-breath.ts';
 
 const createFigure = () => ({
@@ -16,7 +17,7 @@ const lastAngleOf = ({ loops }: Figure) =>
 
 const instants = fc.integer({ min: 0, max: 20 * 60_000 });
 
-it.each(exercises)(
+it.each(listExercises(english))(
   '$name: every frame shows how full the lungs are at that instant, whatever came before',
   ({ pattern }) => {
     const figure = createFigure();
@@ -34,7 +35,7 @@ it.each(exercises)(
 
 it('fades instead of moving where motion is reduced', () => {
   const figure = createFigure();
-  const { pattern } = exercises[0] ?? { pattern: { inhale: 4, hold: 4, exhale: 6 } };
+  const { pattern } = listExercises(english)[0] ?? { pattern: { inhale: 4, hold: 4, exhale: 6 } };
   drawBreath(figure, pattern, { elapsedMs: 0, isReduced: true });
   const still = [scaleOf(figure), lastAngleOf(figure)];
   fc.assert(

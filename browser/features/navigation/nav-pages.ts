@@ -13,14 +13,18 @@ import Sun from 'lucide-react/icons/sun';
 import Timer from 'lucide-react/icons/timer';
 import Trash from 'lucide-react/icons/trash-2';
 import Wind from 'lucide-react/icons/wind';
+import type { t } from '#browser/i18n/app.ts';
 import { tagColor } from '#browser/model/tasks/tag-color.ts';
 import type { StandardTheme } from '#contract/standard-themes.ts';
 import type { ToolPath } from '#contract/vocabularies.ts';
 
+export type PageName = keyof typeof t.pages;
+
 export interface NavPage {
-  name: string;
-  /** The title of the page, where its name in the rail is too short to say what it holds. */
-  title?: string;
+  /** Stands for its name in the texts. */
+  page: PageName;
+  /** Stands for the title of the page, where its name in the rail is too short to say what it holds. */
+  title?: PageName;
   href: string;
   Icon: typeof House;
   /** Keyboard shortcut that opens it. */
@@ -29,16 +33,16 @@ export interface NavPage {
 
 /** Pages at the top of the rail with their shortcuts. routes.tsx defines what each one loads. */
 export const dayPages = [
-  { name: 'Home', href: '/', Icon: House, shortcut: 'g h' },
-  { name: 'Today', href: '/today', Icon: Sun, shortcut: 'g y' },
-  { name: 'Upcoming', href: '/upcoming', Icon: CalendarDays, shortcut: 'g u' },
-  { name: 'All Tasks', href: '/tasks', Icon: ListTodo, shortcut: 'g t' },
-  { name: 'Search', href: '/search', Icon: Search, shortcut: 'g s' },
+  { page: 'home', href: '/', Icon: House, shortcut: 'g h' },
+  { page: 'today', href: '/today', Icon: Sun, shortcut: 'g y' },
+  { page: 'upcoming', href: '/upcoming', Icon: CalendarDays, shortcut: 'g u' },
+  { page: 'allTasks', href: '/tasks', Icon: ListTodo, shortcut: 'g t' },
+  { page: 'search', href: '/search', Icon: Search, shortcut: 'g s' },
 ] as const satisfies readonly NavPage[];
 
 /** The page of all projects, in the rail above them. */
 export const projectsPage = {
-  name: 'Projects',
+  page: 'projects',
   href: '/dashboard',
   Icon: FolderOpen,
   shortcut: 'g p',
@@ -46,12 +50,12 @@ export const projectsPage = {
 
 /** Pages at the end of the rail, each of which can be hidden there. */
 export const toolPages = [
-  { name: 'Voice Input', href: '/voice', Icon: Mic, shortcut: 'g v' },
-  { name: 'Notes', href: '/notes', Icon: StickyNote, shortcut: 'g o' },
-  { name: 'Focus Timer', href: '/focus', Icon: Timer, shortcut: 'g f' },
-  { name: 'Mindfulness', href: '/mindfulness', Icon: Wind, shortcut: 'g m' },
-  { name: 'Analytics', href: '/analytics', Icon: ChartLine, shortcut: 'g n' },
-  { name: 'AI Assistant', href: '/ai', Icon: Sparkles, shortcut: 'g k' },
+  { page: 'voice', href: '/voice', Icon: Mic, shortcut: 'g v' },
+  { page: 'notes', href: '/notes', Icon: StickyNote, shortcut: 'g o' },
+  { page: 'focus', href: '/focus', Icon: Timer, shortcut: 'g f' },
+  { page: 'mindfulness', href: '/mindfulness', Icon: Wind, shortcut: 'g m' },
+  { page: 'analytics', href: '/analytics', Icon: ChartLine, shortcut: 'g n' },
+  { page: 'assistant', href: '/ai', Icon: Sparkles, shortcut: 'g k' },
 ] as const satisfies readonly (NavPage & { href: ToolPath })[];
 
 /** All pages above, in the order of the rail. */
@@ -70,16 +74,16 @@ export const themeShortcuts: readonly [StandardTheme['name'] | 'Inbox', string][
 
 /** Pages at the bottom of the rail. */
 export const footPages = [
-  { name: 'Trash', href: '/trash', Icon: Trash, shortcut: 'g x' },
-  { name: 'Settings', href: '/settings', Icon: Settings, shortcut: ',' },
-  { name: 'Admin', title: 'Models and status', href: '/admin', Icon: ServerCog, shortcut: 'g a' },
+  { page: 'trash', href: '/trash', Icon: Trash, shortcut: 'g x' },
+  { page: 'settings', href: '/settings', Icon: Settings, shortcut: ',' },
+  { page: 'admin', title: 'modelsAndStatus', href: '/admin', Icon: ServerCog, shortcut: 'g a' },
 ] as const satisfies readonly NavPage[];
 
 type RailPage = (typeof mainPages | typeof footPages)[number];
 
-/** Titles of the pages in the rail by path: their names, where they have no title of their own. */
+/** What stands for the titles of the pages in the rail, by path: their names, where they have no title of their own. */
 export type RailTitles = {
-  [Page in RailPage as Page['href']]: Page extends { title: infer Title } ? Title : Page['name'];
+  [Page in RailPage as Page['href']]: Page extends { title: infer Title } ? Title : Page['page'];
 };
 
 export const tagLinks = ['Urgent', 'Important', 'Health', 'Work'].map((name) => ({

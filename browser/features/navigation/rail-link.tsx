@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/navigation.ts';
 import { classNames } from '#browser/ui/class-names.ts';
-import { formatCount } from '#browser/ui/format-count.ts';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
 
 /** What every link in the rail gets from it. */
@@ -69,8 +69,8 @@ export function RailLink({
           </span>
           {open > 0 && (
             <span className="rail-count shrink-0 text-muted text-sm tabular-nums">
-              {formatCount(open)}
-              <span className="sr-only"> {t.open}</span>
+              <span aria-hidden="true">{formatNumber(open)}</span>
+              <span className="sr-only">{t.openCount(open)}</span>
             </span>
           )}
         </>

@@ -11,6 +11,7 @@ export function RailOrder({
   onMove,
   children,
 }: {
+  /** Tells one list from another while something is dragged; nobody reads it. */
   label: string;
   onMove: (id: string, place: OrderPlace) => Promise<unknown>;
   children: ReactNode;

@@ -1,6 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { t as names } from '#browser/i18n/app.ts';
+import { t } from '#browser/i18n/navigation.ts';
 import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { classNames } from '#browser/ui/class-names.ts';
@@ -12,12 +14,15 @@ import { RailLink, type RailLinkContext } from './rail-link.tsx';
  * a line. `page` makes the heading a link.
  */
 export function RailSection({
+  id,
   label,
   title = label,
   page,
   children,
   ...context
 }: RailLinkContext & {
+  /** By which this device remembers whether it is folded. */
+  id: 'Themes' | 'Your projects' | 'Saved filters' | 'Tags' | 'Tools';
   label: string;
   /** The heading; `label` if absent. */
   title?: string;
@@ -25,13 +30,18 @@ export function RailSection({
   children: ReactNode;
 }) {
   const { account } = useStore();
-  const [isFolded, setFolded] = usePersistedState(account.id, `rail-${label}`, false, isBoolean);
+  const [isFolded, setFolded] = usePersistedState(account.id, `rail-${id}`, false, isBoolean);
   if (!context.wide)
     return (
       <nav aria-label={label}>
         <hr className="mx-2 mb-2 border-hairline" />
         {page && (
-          <RailLink {...context} name={page.name} href={page.href} icon={<page.Icon className="size-5" />} />
+          <RailLink
+            {...context}
+            name={names.pages[page.page]}
+            href={page.href}
+            icon={<page.Icon className="size-5" />}
+          />
         )}
         {children}
       </nav>
@@ -65,7 +75,7 @@ export function RailSection({
           </Link>
           <button
             {...fold}
-            aria-label={`${label}: show or hide`}
+            aria-label={t.showOrHide(label)}
             className="rail-heading flex aspect-square cursor-pointer items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text"
           >
             {chevron}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { t } from '#browser/i18n/page-states.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
@@ -25,7 +26,7 @@ export function PlaceholderPage({
         {...(heading && { title: heading })}
         action={
           <Link href={instead.href} className={buttonLook('primary')}>
-            Go to {instead.name}
+            {t.goTo(instead.name)}
           </Link>
         }
       >

@@ -21,6 +21,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import { navigate } from 'wouter/use-browser-location';
 import { footPages, mainPages } from '#browser/features/navigation/nav-pages.ts';
 import type { AppActions } from '#browser/features/navigation/open-overlay.ts';
+import { t as names } from '#browser/i18n/app.ts';
 import { t } from '#browser/i18n/palette.ts';
 import { filterHref } from '#browser/model/filters/saved-filter-queries.ts';
 import { noteHref } from '#browser/model/notes/note-queries.ts';
@@ -56,10 +57,10 @@ export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions)
   return [
     ...commands(store, actions),
     ...[...mainPages, ...footPages].map(
-      ({ name, href, Icon, shortcut }): Entry => ({
+      ({ page, href, Icon, shortcut }): Entry => ({
         id: `page:${href}`,
         group: 'pages',
-        name,
+        name: names.pages[page],
         Icon,
         keys: shortcut,
         run: () => navigate(href),

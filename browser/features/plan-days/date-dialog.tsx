@@ -17,11 +17,11 @@ import { Dialog } from '#browser/ui/dialog.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import type { Task } from '#contract/tasks.ts';
 
-const icons: Record<DayChoice['name'], typeof Sun> = {
-  Today: Sun,
-  Tomorrow: Sunrise,
-  'Next week': CalendarArrowUp,
-  'No date': CalendarX,
+const icons: Record<DayChoice['id'], typeof Sun> = {
+  today: Sun,
+  tomorrow: Sunrise,
+  nextWeek: CalendarArrowUp,
+  none: CalendarX,
 };
 
 /** Asks for a new day for one or more tasks, with quick choices and a date picker. */
@@ -59,8 +59,8 @@ export default function DateDialog({ tasks, onClose }: { tasks: readonly Task[];
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: buttons are no form's fields */}
       <div role="group" aria-label={t.days} onKeyDown={onKeyDown} className="-mx-2.5 flex flex-col">
-        {choices.map(({ name, day }, index) => {
-          const Icon = icons[name];
+        {choices.map(({ id, name, day }, index) => {
+          const Icon = icons[id];
           return (
             <button
               key={name}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { t as domainTexts } from '#browser/i18n/domain.ts';
 import { t } from '#browser/i18n/projects.ts';
 import { projectHref } from '#browser/model/projects/project-looks.ts';
 import { createProject, updateProject } from '#browser/model/projects/project-mutations.ts';
@@ -36,7 +37,7 @@ export default function ProjectDialog({ project, onClose }: { project?: Project;
       confirm={project ? t.save : t.createProject}
       onSubmit={(text) => {
         const name = cleanLabel(text);
-        const problem = labelProblem(name, { of: 'project', max: maxNameLength });
+        const problem = labelProblem(name, { of: 'project', max: maxNameLength }, domainTexts);
         if (!problem) toastOnError(save(name), t.theProjectCouldNotBe);
         return problem;
       }}

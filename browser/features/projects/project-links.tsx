@@ -37,7 +37,13 @@ export function ProjectLinks(context: RailLinkContext) {
     />
   );
   return (
-    <RailSection {...context} label={t.yourProjects} title={t.projects} page={projectsPage}>
+    <RailSection
+      {...context}
+      id="Your projects"
+      label={t.yourProjects}
+      title={t.projects}
+      page={projectsPage}
+    >
       <RailOrder
         label="projects"
         onMove={(id, place) => {

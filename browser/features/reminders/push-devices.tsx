@@ -1,6 +1,7 @@
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
+import { t as domainTexts } from '#browser/i18n/domain.ts';
 import { t } from '#browser/i18n/reminders.ts';
 import { listPushDevices, removePushDevice, testPushDevice } from '#browser/model/push/push-devices.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
@@ -45,7 +46,7 @@ export function PushDevices() {
 }
 
 function DeviceRow({ device, onChange }: { device: PushDevice; onChange: () => Promise<void> }) {
-  const { name, kind } = describeDevice(device.user_agent);
+  const { name, kind } = describeDevice(device.user_agent, domainTexts);
   const Icon = kind === 'phone' ? Smartphone : Monitor;
   const [testing, setTesting] = useState<'sending' | 'sent'>();
 
@@ -56,7 +57,7 @@ function DeviceRow({ device, onChange }: { device: PushDevice; onChange: () => P
       setTesting(last_error ? undefined : 'sent');
     } catch {
       setTesting(undefined);
-      toast({ text: serverUnreachable, tone: 'problem' });
+      toast({ text: serverUnreachable(), tone: 'problem' });
     }
     await onChange();
   }
@@ -66,7 +67,7 @@ function DeviceRow({ device, onChange }: { device: PushDevice; onChange: () => P
       await removePushDevice(device);
       toast({ text: t.notificationsAreOff(name) });
     } catch {
-      toast({ text: serverUnreachable, tone: 'problem' });
+      toast({ text: serverUnreachable(), tone: 'problem' });
     }
     await onChange();
     document.getElementById('notifications')?.focus({ preventScroll: true });

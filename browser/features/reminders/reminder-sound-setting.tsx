@@ -16,7 +16,7 @@ export function ReminderSoundSetting() {
   return (
     <div className="flex max-w-xs items-end gap-2">
       <div className="grow">
-        <Select label={t.reminderSound} value={sound} options={chimeOptions} onChange={change} />
+        <Select label={t.reminderSound} value={sound} options={chimeOptions()} onChange={change} />
       </div>
       {sound !== 'none' && (
         <IconButton

@@ -23,7 +23,7 @@ export function useTurnOnPush(onTurnedOn: () => unknown) {
     try {
       if (await turnOnPush(account.id)) await onTurnedOn();
     } catch (error) {
-      setProblem(error instanceof PushServiceError ? t.theBrowserCouldNotReach : serverUnreachable);
+      setProblem(error instanceof PushServiceError ? t.theBrowserCouldNotReach : serverUnreachable());
     }
     setSupport(readPushSupport());
     setBusy(false);

@@ -6,19 +6,11 @@ import { useAppearance, useSetting } from '#browser/model/settings/setting-queri
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
+import { type Appearance, appearances, densities } from '#contract/vocabularies.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import { WhenSynced } from './when-synced.tsx';
 
-const options = [
-  { value: 'system', label: 'System', icon: <Monitor className="size-4" /> },
-  { value: 'light', label: 'Light', icon: <Sun className="size-4" /> },
-  { value: 'dark', label: 'Dark', icon: <Moon className="size-4" /> },
-] as const;
-
-const densityOptions = [
-  { value: 'comfortable', label: 'Comfortable' },
-  { value: 'compact', label: 'Compact' },
-] as const;
+const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<Appearance, unknown>;
 
 export function AppearanceSection() {
   const appearance = useAppearance();
@@ -27,13 +19,21 @@ export function AppearanceSection() {
   const change = useChangeSetting('appearance');
   return (
     <Section id="appearance" title={t.appearance} lead={t.systemFollowsTheSettingOf}>
-      <WhenSynced name="the appearance">
-        <SegmentedControl label={t.appearance} value={appearance} options={options} onChange={change} />
+      <WhenSynced name={t.theAppearance}>
+        <SegmentedControl
+          label={t.appearance}
+          value={appearance}
+          options={appearances.map((value) => {
+            const Icon = icons[value];
+            return { value, label: t.appearances[value], icon: <Icon className="size-4" /> };
+          })}
+          onChange={change}
+        />
         <p className="mt-5 mb-2 font-medium">{t.taskRows}</p>
         <SegmentedControl
           label={t.taskRows}
           value={density}
-          options={densityOptions}
+          options={densities.map((value) => ({ value, label: t.densities[value] }))}
           onChange={changeDensity}
         />
       </WhenSynced>

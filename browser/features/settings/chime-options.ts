@@ -1,15 +1,6 @@
-import type { ChimeName } from '#contract/vocabularies.ts';
+import { t } from '#browser/i18n/settings.ts';
+import { type ChimeName, chimeNames } from '#contract/vocabularies.ts';
 
-const labels: Record<ChimeName, string> = {
-  bell: 'Bell',
-  bowl: 'Singing bowl',
-  marimba: 'Marimba',
-  harp: 'Harp',
-  none: 'No sound',
-};
-
-/** The sounds to choose from, for a select. */
-export const chimeOptions = (Object.keys(labels) as ChimeName[]).map((value) => ({
-  value,
-  label: labels[value],
-}));
+/** Returns the sounds to choose from, for a select. */
+export const chimeOptions = (): { value: ChimeName; label: string }[] =>
+  chimeNames.map((value) => ({ value, label: t.chimes[value] }));

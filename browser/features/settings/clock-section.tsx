@@ -13,7 +13,7 @@ export function ClockSection() {
   const change = useChangeSetting('hour_cycle');
   return (
     <Section id="clock" title={t.clock} lead={t.howTimesAreShownHere}>
-      <WhenSynced name="the clock">
+      <WhenSynced name={t.theClock}>
         <SegmentedControl
           label={t.clock}
           value={chosen}
@@ -23,8 +23,8 @@ export function ClockSection() {
               label: t.automatic,
               detail: formatTimeOfDay('14:30', getRegionHourCycle()),
             },
-            { value: 'h12', label: '12 hours' },
-            { value: 'h23', label: '24 hours' },
+            { value: 'h12', label: t.twelveHours },
+            { value: 'h23', label: t.twentyFourHours },
           ]}
           onChange={change}
         />

@@ -43,13 +43,13 @@ export function LearnedFilings() {
         },
       });
     } catch {
-      toast({ text: notStored, tone: 'problem' });
+      toast({ text: notStored(), tone: 'problem' });
     }
   }
 
   return (
     <Section id="learned" title={t.personalization} lead={t.whenYouChooseATheme}>
-      <WhenSynced name="what Heddle learned">
+      <WhenSynced name={t.whatHeddleLearned}>
         {examples.length === 0 ? (
           <p>{t.nothingYetChooseATheme}</p>
         ) : (
@@ -69,7 +69,7 @@ export function LearnedFilings() {
                         style={{ background: look?.color }}
                         aria-hidden="true"
                       />
-                      <span className="truncate">{theme}</span>
+                      <span className="truncate">{look?.name ?? theme}</span>
                     </span>
                   </li>
                 );
@@ -77,7 +77,7 @@ export function LearnedFilings() {
             </ul>
             <div className="mt-3 flex flex-wrap gap-2">
               {examples.length > shown.length && (
-                <Button onClick={() => setAll(true)}>Show all {examples.length}</Button>
+                <Button onClick={() => setAll(true)}>{t.showAll(examples.length)}</Button>
               )}
               <Button className="text-danger" onClick={forget}>
                 {t.forgetAllOfIt}

@@ -17,7 +17,7 @@ export function ShortcutsSwitch() {
   const on = useShortcutsOn();
   const change = useChangeSetting('shortcuts');
   return (
-    <WhenSynced name="the shortcuts">
+    <WhenSynced name={t.theShortcuts}>
       <Switch
         label={t.singleKeyShortcuts}
         hint={t.singleLettersAndSymbolsWork}

@@ -1,4 +1,5 @@
 import { toolPages } from '#browser/features/navigation/nav-pages.ts';
+import { t as names } from '#browser/i18n/app.ts';
 import { t } from '#browser/i18n/settings.ts';
 import { useHiddenThemes, useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
@@ -19,11 +20,11 @@ export function SidebarSection() {
   const store = useStore();
   return (
     <Section id="sidebar" title={t.sidebar} lead={t.hideThePagesAndThemes}>
-      <WhenSynced name="the sidebar">
-        {toolPages.map(({ name, href }) => (
+      <WhenSynced name={t.theSidebar}>
+        {toolPages.map(({ page, href }) => (
           <Switch
             key={href}
-            label={name}
+            label={names.pages[page]}
             checked={!hidden.includes(href)}
             onChange={(isShown) =>
               change(isShown ? hidden.filter((path) => path !== href) : [...hidden, href])

@@ -7,12 +7,7 @@ import { Select } from '#browser/ui/select.tsx';
 import { formatHour } from '#domain/format-time-of-day.ts';
 import { WhenSynced } from './when-synced.tsx';
 
-const parts = [
-  { id: 'morning', label: 'Morning' },
-  { id: 'noon', label: 'Lunchtime' },
-  { id: 'afternoon', label: 'Afternoon' },
-  { id: 'evening', label: 'Evening and tonight' },
-] as const;
+const parts = ['morning', 'noon', 'afternoon', 'evening'] as const;
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -23,12 +18,12 @@ export function TimesOfDaySection() {
   const change = useChangeSetting('times_of_day');
   return (
     <Section id="times-of-day" title={t.timesOfDay} lead={t.theTimeATaskGets}>
-      <WhenSynced name="the times of day">
+      <WhenSynced name={t.theTimesOfDay}>
         <div className="grid max-w-120 grid-cols-2 gap-4 sm:grid-cols-4">
-          {parts.map(({ id, label }) => (
+          {parts.map((id) => (
             <Select
               key={id}
-              label={label}
+              label={t.partsOfDay[id]}
               value={String(times[id])}
               options={options}
               onChange={(hour) => change({ ...times, [id]: Number(hour) })}

@@ -5,19 +5,20 @@ import { Section } from '#browser/ui/section.tsx';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { WhenSynced } from './when-synced.tsx';
 
-const options = [
-  { value: 'saturday', label: 'Saturday' },
-  { value: 'sunday', label: 'Sunday' },
-  { value: 'monday', label: 'Monday' },
-] as const;
+const days = ['saturday', 'sunday', 'monday'] as const;
 
 export function WeekStartSection() {
   const weekStart = useWeekStart();
   const change = useChangeSetting('week_start');
   return (
     <Section id="week-start" title={t.firstDayOfTheWeek} lead={t.theDayOnWhichWeeks}>
-      <WhenSynced name="the first day of the week">
-        <SegmentedControl label={t.firstDayOfTheWeek} value={weekStart} options={options} onChange={change} />
+      <WhenSynced name={t.theFirstDayOfTheWeek}>
+        <SegmentedControl
+          label={t.firstDayOfTheWeek}
+          value={weekStart}
+          options={days.map((value) => ({ value, label: t.weekStarts[value] }))}
+          onChange={change}
+        />
       </WhenSynced>
     </Section>
   );

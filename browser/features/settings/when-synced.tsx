@@ -13,5 +13,5 @@ export function WhenSynced({ name, children }: { name: string; children: ReactNo
         {t.thisIsNotOnYour}
       </p>
     );
-  return <Skeleton label={`Loading ${name}...`} lines={1} />;
+  return <Skeleton label={t.loading(name)} lines={1} />;
 }

@@ -16,7 +16,7 @@ import { readSharedText } from './read-shared-text.ts';
 export async function receiveShares(store: Store): Promise<void> {
   await takeShares((share) =>
     share.kind === 'text' ? receiveText(store, share) : receiveSound(store, share),
-  ).catch(() => toast({ text: notStored, tone: 'problem' }));
+  ).catch(() => toast({ text: notStored(), tone: 'problem' }));
 }
 
 async function receiveText(store: Store, share: Extract<Share, { kind: 'text' }>): Promise<void> {

@@ -1,4 +1,3 @@
-import { t } from '#browser/i18n/shortcuts.ts';
 import { bufferKeys } from '#browser/ui/buffer-keys.ts';
 
 /** Gives up if the page has not loaded by then. */
@@ -26,7 +25,7 @@ export function focusWhenThere(selector: string): void {
   const until = performance.now() + maxWaitMs;
   const give = bufferKeys();
   const look = () => {
-    const isOver = performance.now() > until || document.activeElement?.matches(t.inputTextareaSelect);
+    const isOver = performance.now() > until || document.activeElement?.matches('input, textarea, select');
     if (isOver || focusNow(selector)) give();
     else requestAnimationFrame(look);
   };

@@ -1,4 +1,3 @@
-import { t } from '#browser/i18n/shortcuts.ts';
 /** Fields of a keyboard event that identify the key. */
 export type Stroke = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
@@ -21,7 +20,7 @@ export function nameOf(stroke: Stroke, mac: boolean): string | null {
     return null;
   const mod = !altGr && (mac ? stroke.metaKey : stroke.ctrlKey);
   const shift = stroke.shiftKey && (key.length > 1 || isLetter);
-  return `${mod ? t.mod : ''}${shift ? t.shift : ''}${key.length === 1 ? key.toLowerCase() : key}`;
+  return `${mod ? 'Mod+' : ''}${shift ? 'Shift+' : ''}${key.length === 1 ? key.toLowerCase() : key}`;
 }
 
 const modifiers = new Set([

@@ -1,4 +1,3 @@
-import { t } from '#browser/i18n/shortcuts.ts';
 import { getTopModal } from '#browser/ui/modal-stack.ts';
 import { isCharacter, isMac, match, nameOf, sequencePauseMs } from './keys.ts';
 import { changesText, isEmptyField, watchDeleting } from './text-undo.ts';
@@ -39,7 +38,7 @@ export function listenForShortcuts(areCharactersOn: () => boolean): () => void {
     begun = null;
 
     // Fast path: most keys belong to no shortcut.
-    if (isTyping(event) && !stroke.startsWith(t.mod)) return;
+    if (isTyping(event) && !stroke.startsWith('Mod+')) return;
 
     const can = boundShortcuts().filter((shortcut) => mayRun(shortcut, event, areCharactersOn));
     const continued = match(can, [...before, stroke]);
@@ -73,13 +72,13 @@ function mayRun(
 ): boolean {
   const element = elementOf(event);
   const isOnTop = modal === getTopModal();
-  if (keys.startsWith(t.mod))
+  if (keys.startsWith('Mod+'))
     return (
       (isOnTop || (modal === null && !document.querySelector('dialog[open][role="alertdialog"]'))) &&
       !(ofText.has(keys) && isTyping(event) && !(keys in takesBack && isEmptyField(event.target)))
     );
   if (!isOnTop || isTyping(event)) return false;
   if (keys === 'Enter' || keys === 'Space') return !element.closest(takesPresses);
-  if (keys.startsWith(t.arrow)) return !element.closest(takesArrows);
+  if (keys.startsWith('Arrow')) return !element.closest(takesArrows);
   return areCharactersOn() || !isCharacter(keys);
 }

@@ -21,7 +21,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
             ofGroup.length > 0 && (
               <section key={group} aria-labelledby={`shortcuts-${group}`} className="mb-6">
                 <h3 id={`shortcuts-${group}`} className="pb-1 font-medium text-muted text-sm">
-                  {group}
+                  {t.groups[group]}
                 </h3>
                 <dl className="gap-x-10 sm:columns-2">
                   {byName(ofGroup).map(([name, all]) => (
@@ -33,7 +33,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
                       <dd className="flex flex-wrap justify-end gap-x-1.5 text-muted text-sm">
                         {all.map((keys, place) => (
                           <Fragment key={keys}>
-                            {place > 0 && 'or'}
+                            {place > 0 && t.or}
                             <ShortcutKeys keys={keys} />
                           </Fragment>
                         ))}

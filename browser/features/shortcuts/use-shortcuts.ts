@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useModal } from '#browser/ui/modal-stack.ts';
 
+/** Stand for their names in the texts. */
 export const shortcutGroups = ['Everywhere', 'Go to', 'Lists', 'Task', 'Timer', 'Voice'] as const;
 
 export interface Shortcut {

@@ -2,6 +2,7 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState } from 'react';
 import { useConfirmed } from '#browser/features/account/use-confirmed.tsx';
 import { describePasskeyError, explainMissingPasskeys } from '#browser/features/sign-in/passkey-words.ts';
+import { t as domainTexts } from '#browser/i18n/domain.ts';
 import { getLocale } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/sign-in-methods.ts';
 import { addPasskey, removePasskey, renamePasskey } from '#browser/model/session/passkeys.ts';
@@ -39,7 +40,7 @@ export default function PasskeyList() {
   async function add() {
     setAdding(true);
     await run(async () => {
-      setNaming(await addPasskey(describeDevice(navigator.userAgent).name));
+      setNaming(await addPasskey(describeDevice(navigator.userAgent, domainTexts).name));
     }, t.thePasskeyCouldNotBe);
     setAdding(false);
   }

@@ -1,4 +1,5 @@
 import { ApiError } from '#browser/api-client.ts';
+import { t } from '#browser/i18n/sign-in.ts';
 
 export type AuthField = 'name' | 'email' | 'password' | 'confirmPassword' | 'currentPassword' | 'code';
 
@@ -19,24 +20,47 @@ export interface AuthWords {
   showsMessage: boolean;
 }
 
-export const tooMany: AuthProblem = { text: 'Too many failed attempts. Please try again later' };
-export const invalidEmail: AuthProblem = { text: 'Invalid email address', field: 'email' };
-const unreachable = 'Heddle could not be reached. Check your connection and try again.';
+export const tooMany: AuthProblem = {
+  get text() {
+    return t.tooManyAttempts;
+  },
+};
+export const invalidEmail: AuthProblem = {
+  get text() {
+    return t.invalidEmail;
+  },
+  field: 'email',
+};
 
 export const signInWords: AuthWords = {
   codes: {
-    INVALID_EMAIL_OR_PASSWORD: { text: 'Invalid email or password', field: 'password' },
+    INVALID_EMAIL_OR_PASSWORD: {
+      get text() {
+        return t.invalidEmailOrPassword;
+      },
+      field: 'password',
+    },
     INVALID_EMAIL: invalidEmail,
-    ACCOUNT_DISABLED: { text: 'This account has been disabled' },
+    ACCOUNT_DISABLED: {
+      get text() {
+        return t.thisAccountHasBeenDisabled;
+      },
+    },
   },
-  fallback: { text: 'Failed to sign in' },
+  fallback: {
+    get text() {
+      return t.failedToSignIn;
+    },
+  },
   showsMessage: true,
 };
 
 export const requestResetWords: AuthWords = {
   codes: {},
   fallback: {
-    text: 'Failed to send reset email. Please check your email address.',
+    get text() {
+      return t.resetMailNotSent;
+    },
     field: 'email',
   },
   showsMessage: false,
@@ -44,7 +68,7 @@ export const requestResetWords: AuthWords = {
 
 /** Returns the problem to show for a failed request. */
 export function describeAuthError({ codes, fallback, showsMessage }: AuthWords, error: unknown): AuthProblem {
-  if (!(error instanceof ApiError)) return { text: fallback.text, hint: unreachable };
+  if (!(error instanceof ApiError)) return { text: fallback.text, hint: t.unreachable };
   const known = error.status === 429 ? (codes.TOO_MANY_ATTEMPTS ?? tooMany) : codes[error.code];
   if (known) return known;
   return showsMessage && error.status < 500 && error.message ? { text: error.message } : fallback;

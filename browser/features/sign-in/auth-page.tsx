@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { LanguageSelect } from '#browser/features/language/language-select.tsx';
+import { chooseLanguage, readChosenLanguage } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/sign-in.ts';
 import { Mark } from '#browser/ui/logo.tsx';
 
@@ -14,6 +16,7 @@ export function AuthPage({
   footer?: ReactNode;
   children?: ReactNode;
 }) {
+  const [language, setLanguage] = useState(readChosenLanguage);
   return (
     <div className="flex min-h-dvh flex-col px-5 pt-[max(1.5rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-8">
       <header className="flex items-center gap-2 font-serif text-xl">
@@ -26,6 +29,18 @@ export function AuthPage({
         <div className="mt-7">{children}</div>
         {footer && <p className="mt-8 border-hairline border-t pt-5 text-muted">{footer}</p>}
       </main>
+      <footer className="mx-auto w-72">
+        <LanguageSelect
+          hideLabel
+          size="compact"
+          quiet
+          value={language}
+          onChange={(choice) => {
+            setLanguage(choice);
+            chooseLanguage(choice);
+          }}
+        />
+      </footer>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#browser/api-client.ts';
+import { RichText } from '#browser/i18n/rich-text.tsx';
 import { t } from '#browser/i18n/sign-in.ts';
 import { signIn } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -12,24 +13,11 @@ import { readCodeProblem, signInWithCodeWords } from './code-words.ts';
 import { FormProblem } from './form-message.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
-const app = {
-  title: 'Enter your code',
-  lead: 'Open your authenticator app, and enter the six digits that it shows for Heddle.',
-  label: 'Code from your app',
-  other: 'Use a recovery code',
-};
-const recovery: typeof app = {
-  title: 'Use a recovery code',
-  lead: `Enter one of the ${recoveryCodeCount} codes you saved when you turned on two-step sign-in. Each works once.`,
-  label: 'Recovery code',
-  other: 'Use your authenticator app',
-};
-
 /** Asks for the code after the password. `onRestart` is called when the password has to be entered again. */
 export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProblem) => void }) {
   const [hasApp, setHasApp] = useState(true);
   const [isTrusted, setTrusted] = useState(false);
-  const shown = hasApp ? app : recovery;
+  const shown = hasApp ? t.appCode : t.recoveryCode;
   const { busy, problem, setProblem, form, field, reset } = useAuthForm({
     words: signInWithCodeWords,
     initial: { code: '' },
@@ -53,14 +41,18 @@ export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProbl
   return (
     <AuthPage
       title={shown.title}
-      lead={shown.lead}
+      lead={hasApp ? t.appCode.lead : t.recoveryCode.lead(recoveryCodeCount)}
       footer={
-        <>
-          Lost your app and your recovery codes? Whoever runs this server can turn off two-step sign-in.{' '}
-          <button type="button" className="link" onClick={() => onRestart()}>
-            {t.startAgain}
-          </button>
-        </>
+        <RichText
+          text={t.lostBoth}
+          tags={{
+            again: (words) => (
+              <button type="button" className="link" onClick={() => onRestart()}>
+                {words}
+              </button>
+            ),
+          }}
+        />
       }
     >
       <form {...form} className="flex flex-col gap-5">

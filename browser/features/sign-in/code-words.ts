@@ -2,19 +2,31 @@ import { t } from '#browser/i18n/sign-in.ts';
 import type { AuthProblem, AuthWords } from './auth-errors.ts';
 
 export const wrongCode: AuthProblem = {
-  text: 'That code is wrong or has expired. Enter the one that your app shows now.',
+  get text() {
+    return t.wrongCode;
+  },
   field: 'code',
 };
 
 export const signInWithCodeWords: AuthWords = {
   codes: {
     INVALID_CODE: {
-      text: 'That code is wrong, was used already, or has expired. Enter the next one.',
+      get text() {
+        return t.usedCode;
+      },
       field: 'code',
     },
-    ACCOUNT_DISABLED: { text: 'This account has been disabled' },
+    ACCOUNT_DISABLED: {
+      get text() {
+        return t.thisAccountHasBeenDisabled;
+      },
+    },
   },
-  fallback: { text: 'Failed to sign in' },
+  fallback: {
+    get text() {
+      return t.failedToSignIn;
+    },
+  },
   showsMessage: true,
 };
 

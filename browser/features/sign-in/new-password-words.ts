@@ -1,13 +1,25 @@
+import { t } from '#browser/i18n/sign-in.ts';
 import { minPasswordLength } from '#contract/limits.ts';
 import { type AuthProblem, type AuthWords, invalidEmail } from './auth-errors.ts';
 
-export const expiredLink = 'This link has expired or was already used.';
 export const tooShortPassword: AuthProblem = {
-  text: `Password must be at least ${minPasswordLength} characters long`,
+  get text() {
+    return t.tooShortPassword(minPasswordLength);
+  },
   field: 'password',
 };
-export const weakPassword: AuthProblem = { text: 'Password is too weak', field: 'password' };
-const emailInUse: AuthProblem = { text: 'An account with this email already exists', field: 'email' };
+export const weakPassword: AuthProblem = {
+  get text() {
+    return t.weakPassword;
+  },
+  field: 'password',
+};
+const emailInUse: AuthProblem = {
+  get text() {
+    return t.anAccountWithThisEmail;
+  },
+  field: 'email',
+};
 
 export const signUpWords: AuthWords = {
   codes: {
@@ -16,14 +28,26 @@ export const signUpWords: AuthWords = {
     INVALID_EMAIL: invalidEmail,
     PASSWORD_TOO_SHORT: weakPassword,
     PASSWORD_TOO_COMMON: weakPassword,
-    EMAIL_PASSWORD_SIGN_UP_DISABLED: { text: 'Email/password accounts are not enabled' },
+    EMAIL_PASSWORD_SIGN_UP_DISABLED: {
+      get text() {
+        return t.signUpDisabled;
+      },
+    },
   },
-  fallback: { text: 'Failed to create account' },
+  fallback: {
+    get text() {
+      return t.notCreated;
+    },
+  },
   showsMessage: true,
 };
 
 export const resetPasswordWords: AuthWords = {
   codes: { PASSWORD_TOO_SHORT: weakPassword, PASSWORD_TOO_COMMON: weakPassword },
-  fallback: { text: 'Failed to change the password' },
+  fallback: {
+    get text() {
+      return t.passwordNotChanged;
+    },
+  },
   showsMessage: true,
 };

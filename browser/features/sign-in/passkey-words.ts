@@ -4,20 +4,36 @@ import { type AuthProblem, type AuthWords, describeAuthError } from './auth-erro
 /** What the browser says when its dialog ended without a passkey, by the name of its error. */
 const dialogWords: Record<string, AuthProblem> = {
   NotAllowedError: {
-    text: 'No passkey was used',
-    hint: 'The dialog was closed, or it waited too long. Try again whenever you like.',
+    get text() {
+      return t.noPasskeyUsed;
+    },
+    get hint() {
+      return t.passkeyDialogClosed;
+    },
   },
   InvalidStateError: {
-    text: 'There is already a passkey for your account here',
-    hint: 'This device or password manager needs no second one: use the one it has, or another device.',
+    get text() {
+      return t.passkeyExists;
+    },
+    get hint() {
+      return t.noSecondPasskey;
+    },
   },
   SecurityError: {
-    text: 'Passkeys do not work at this address',
-    hint: 'Open Heddle at the address that it is set up for.',
+    get text() {
+      return t.noPasskeysHere;
+    },
+    get hint() {
+      return t.openAtItsAddress;
+    },
   },
   NotSupportedError: {
-    text: 'This device cannot create a passkey for Heddle',
-    hint: 'Passkeys need a screen lock, a fingerprint, a face or a PIN. Set one up, or use another device.',
+    get text() {
+      return t.cannotCreatePasskey;
+    },
+    get hint() {
+      return t.passkeyNeedsLock;
+    },
   },
 };
 
@@ -52,5 +68,5 @@ export function explainMissingPasskeys({
   if (pageHost === passkeyHost || pageHost.endsWith(`.${passkeyHost}`)) return undefined;
   return passkeyHost === 'localhost'
     ? t.untilWhoeverRunsThisServer
-    : `The passkeys of this server belong to ${passkeyHost}, and this page is at ${pageHost}. Open https://${passkeyHost} to add one.`;
+    : t.passkeysElsewhere(passkeyHost, pageHost);
 }

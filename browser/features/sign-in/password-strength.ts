@@ -3,12 +3,10 @@ import { minPasswordLength } from '#contract/limits.ts';
 import type { AuthProblem } from './auth-errors.ts';
 import { tooShortPassword } from './new-password-words.ts';
 
-const labels = ['Too short', 'Very Weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
-
 export interface PasswordStrength {
   /** 0 to 5: one point each for 6 characters, 8 characters, an uppercase letter, a digit and a symbol. */
   score: number;
-  label: (typeof labels)[number];
+  label: string;
 }
 
 export function ratePassword(password: string): PasswordStrength {
@@ -19,7 +17,7 @@ export function ratePassword(password: string): PasswordStrength {
     /\p{Nd}/u.test(password),
     /[^\p{L}\p{N}]/u.test(password),
   ].filter(Boolean).length;
-  return { score, label: labels[score] ?? 'Strong' };
+  return { score, label: t.strengths[score] ?? '' };
 }
 
 /** Returns the first problem with a new password. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#browser/i18n/sign-in.ts';
 import { hasSignedOut } from '#browser/model/session/keep-signed-out.ts';
 import { openProvider } from '#browser/model/session/open-provider.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -45,7 +46,7 @@ export default function ProviderButton({
 
   return (
     <Button look={isOnlyWay ? 'primary' : 'secondary'} busy={busy} onClick={open}>
-      Continue with {name}
+      {t.continueWith(name)}
     </Button>
   );
 }

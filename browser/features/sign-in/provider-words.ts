@@ -5,15 +5,30 @@ import type { AuthProblem, AuthWords } from './auth-errors.ts';
 export const openProviderWords: AuthWords = {
   codes: {
     PROVIDER_UNREACHABLE: {
-      text: 'The sign-in service is not responding',
-      hint: 'Try again later, or sign in another way.',
+      get text() {
+        return t.providerSilent;
+      },
+      get hint() {
+        return t.tryAgainLaterOrSign;
+      },
     },
     PROVIDER_MISCONFIGURED: {
-      text: 'The sign-in service is misconfigured',
-      hint: 'Its issuer does not match OIDC_ISSUER. Tell the person who runs this server.',
+      get text() {
+        return t.providerMisconfigured;
+      },
+      get hint() {
+        return t.issuerDiffers;
+      },
     },
   },
-  fallback: { text: 'Failed to sign in', hint: 'Try again in a moment.' },
+  fallback: {
+    get text() {
+      return t.failedToSignIn;
+    },
+    get hint() {
+      return t.tryAgainInAMoment;
+    },
+  },
   showsMessage: true,
 };
 
@@ -24,22 +39,22 @@ export function describeProviderProblem(problem: string | null, name: string): A
 }
 
 const words = (name: string): Record<OidcProblem, AuthProblem> => ({
-  cancelled: { text: `You did not sign in with ${name}`, hint: t.tryAgainWheneverYouLike },
-  unreachable: { text: `Could not reach ${name}`, hint: t.tryAgainLaterOrSign },
+  cancelled: { text: t.providerCancelled(name), hint: t.tryAgainWheneverYouLike },
+  unreachable: { text: t.providerUnreachable(name), hint: t.tryAgainLaterOrSign },
   'wrong-issuer': {
-    text: `The response did not come from ${name}`,
+    text: t.wrongIssuer(name),
     hint: t.tryAgainIfItHappens,
   },
   'refused-code': {
-    text: `The sign-in was not confirmed by ${name}`,
+    text: t.notConfirmed(name),
     hint: t.tryAgainIfItHappensAgain,
   },
   'refused-token': {
-    text: `The response from ${name} could not be verified`,
+    text: t.notVerified(name),
     hint: t.tryAgainIfItHappens,
   },
   clock: {
-    text: `The clocks of this server and ${name} are too far apart`,
+    text: t.clocksApart(name),
     hint: t.askThePersonWhoRuns,
   },
   expired: { text: t.theSignInTookToo, hint: t.tryAgainInASingle },
@@ -49,15 +64,15 @@ const words = (name: string): Record<OidcProblem, AuthProblem> => ({
   },
   'email-in-use': {
     text: t.anAccountWithThisEmail,
-    hint: `If it is yours, sign in as before, go to Settings > Password and press Connect ${name}.`,
+    hint: t.connectIfYours(name),
   },
   'email-unverified': {
-    text: `Your email address is not verified with ${name}`,
+    text: t.emailUnverified(name),
     hint: t.verifyItThereFirstOr,
   },
   'no-email': {
-    text: `No email address was received from ${name}`,
-    hint: `Allow ${name} to share it, or add one there first.`,
+    text: t.noEmail(name),
+    hint: t.shareEmail(name),
   },
   disabled: { text: t.thisAccountHasBeenDisabled },
   'other-account': {
@@ -65,12 +80,12 @@ const words = (name: string): Record<OidcProblem, AuthProblem> => ({
     hint: t.signOutFirstOrChoose,
   },
   'connected-elsewhere': {
-    text: `That ${name} account is already connected to another Heddle account`,
+    text: t.connectedElsewhere(name),
     hint: t.disconnectItFromThatAccount,
   },
   'not-asked': {
-    text: `You were not asked to sign in to ${name} again`,
+    text: t.notAskedAgain(name),
     hint: t.signOutOfHeddleSign,
   },
-  failed: { text: `Signing in with ${name} failed`, hint: t.tryAgainInAMoment },
+  failed: { text: t.providerFailed(name), hint: t.tryAgainInAMoment },
 });

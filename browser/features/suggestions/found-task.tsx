@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { describeDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { threaded } from '#browser/ui/thread-line.ts';
-import { describeRecurrence } from '#domain/describe-recurrence.ts';
 
 /** Shows a task found in a text: its title, date and theme. */
 export function FoundTask({

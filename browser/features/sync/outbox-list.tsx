@@ -6,7 +6,7 @@ import { formatInstant } from '#browser/time/format-instant.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { SyncState } from './sync-state.ts';
-import { notRestored, restoreAndApply, useTrashed } from './trashed-changes.ts';
+import { restoreAndApply, useTrashed } from './trashed-changes.ts';
 
 /** Lists the changes that wait or could not be saved. */
 export function OutboxList({ state }: { state: SyncState }) {
@@ -36,8 +36,9 @@ export function OutboxList({ state }: { state: SyncState }) {
           <li key={entry.seq} className="flex flex-col gap-2 py-3">
             <span className="line-clamp-3 break-words">{entry.label}</span>
             <span className="text-muted text-sm">
-              {formatInstant(entry.edited_at, hourCycle)}
-              {entry.state === 'waiting' && t.waitingToBeSent}
+              {entry.state === 'waiting'
+                ? t.waitingSince(formatInstant(entry.edited_at, hourCycle))
+                : formatInstant(entry.edited_at, hourCycle)}
             </span>
             {entry.state === 'refused' && <Refused entry={entry} />}
           </li>
@@ -51,7 +52,7 @@ function Refused({ entry }: { entry: OutboxEntry }) {
   const store = useStore();
   const trashed = useTrashed(entry);
   const words = !trashed
-    ? `Could not be saved: ${entry.problem}`
+    ? t.couldNotBeSaved(entry.problem ?? '')
     : trashed.isErased
       ? t.itWasDeletedForGood
       : t.itWasDeletedOnAnother;
@@ -63,7 +64,7 @@ function Refused({ entry }: { entry: OutboxEntry }) {
           <Button onClick={() => toastOnError(store.retry(entry.seq), notStored)}>{t.tryAgain}</Button>
         )}
         {trashed && !trashed.isErased && (
-          <Button onClick={() => toastOnError(restoreAndApply(store, trashed), notRestored)}>
+          <Button onClick={() => toastOnError(restoreAndApply(store, trashed), t.notRestored)}>
             {t.restore}
           </Button>
         )}

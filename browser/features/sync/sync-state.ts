@@ -1,7 +1,6 @@
 import { t } from '#browser/i18n/sync.ts';
 import type { OutboxEntry } from '#browser/store/device-database.ts';
 import type { Connection } from '#browser/store/sync-loop.ts';
-import { countOf } from '#browser/ui/format-count.ts';
 
 export type SyncState =
   | { kind: 'synced' }
@@ -26,8 +25,6 @@ export function getSyncState(
   return { kind: connection === 'connecting' ? 'connecting' : 'synced' };
 }
 
-const countChanges = (count: number) => countOf(count, 'change');
-
 export function describeSyncState(state: SyncState): string {
   switch (state.kind) {
     case 'synced':
@@ -37,13 +34,13 @@ export function describeSyncState(state: SyncState): string {
     case 'connecting':
       return t.connecting;
     case 'waiting':
-      return `${countChanges(state.waiting)} waiting`;
+      return t.waiting(state.waiting);
     case 'offline':
-      return state.waiting > 0 ? `Offline, ${countChanges(state.waiting)} waiting` : t.offline;
+      return state.waiting > 0 ? t.offlineWaiting(state.waiting) : t.offline;
     case 'full':
-      return `The server’s storage is full, ${countChanges(state.waiting)} kept here`;
+      return t.fullKeptHere(state.waiting);
     case 'refused':
-      return `${countChanges(state.refused)} could not be saved`;
+      return t.refused(state.refused);
   }
 }
 
@@ -51,15 +48,15 @@ export function describeSyncState(state: SyncState): string {
 export function describeSyncProblem(state: SyncState, isOnline: boolean): string | null {
   switch (state.kind) {
     case 'offline': {
-      const where = isOnline ? t.theServerCannotBeReached : t.youAreOffline;
-      return `${where} ${state.waiting > 0 ? `${countChanges(state.waiting)} kept on this device.` : t.youCanGoOnWorking}`;
+      const where = isOnline ? t.unreachable : t.withoutNetwork;
+      return state.waiting > 0 ? where.kept(state.waiting) : where.goOn;
     }
     case 'waiting':
-      return `${countChanges(state.waiting)} not sent yet, kept on this device.`;
+      return t.notSentYet(state.waiting);
     case 'full':
-      return `The server’s storage is full. ${countChanges(state.waiting)} kept on this device.`;
+      return t.fullKept(state.waiting);
     case 'refused':
-      return `The server refused ${countChanges(state.refused)}. Show`;
+      return t.showRefused(state.refused);
     default:
       return null;
   }

@@ -49,15 +49,13 @@ export async function restoreAndApply(store: Store, trashed: Trashed): Promise<v
   const { changeId } = await restoreItems(store, [item]);
   const refused = store.replica.outbox.rows().filter((entry) => wasRefusedFor(entry, trashed));
   await store.requeue(refused.map(({ seq }) => seq));
-  toastWithUndo(store, `Restored “${shortName(item.name)}”`, changeId);
+  toastWithUndo(store, t.restored(shortName(item.name)), changeId);
 }
 
 const shortName = (name: string) => truncate(name, 60);
 
 const wasRefusedFor = ({ state, code, effects }: Refused, { id }: Trashed) =>
   state === 'refused' && code?.endsWith('.not_found') && effects.some((effect) => effect.id === id);
-
-export const notRestored = 'The restore failed. Please try again.';
 
 /** Calls `listener` when rows enter or leave the trash. Returns a function that unsubscribes. */
 function subscribeToTrash({ replica }: Pick<Store, 'replica'>, listener: () => void): () => void {
@@ -120,7 +118,10 @@ function toastTrashed(store: Store, trashed: Trashed): void {
   if (trashed.isErased) toast({ text: t.whatYouChangedWasDeleted });
   else
     toast({
-      text: `“${shortName(trashed.name)}” was deleted on another device. Your change to it is kept.`,
-      action: { label: t.restore, onPress: () => toastOnError(restoreAndApply(store, trashed), notRestored) },
+      text: t.deletedElsewhere(shortName(trashed.name)),
+      action: {
+        label: t.restore,
+        onPress: () => toastOnError(restoreAndApply(store, trashed), t.notRestored),
+      },
     });
 }

@@ -1,6 +1,6 @@
 import { t } from '#browser/i18n/task-details.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import type { HourCycle } from '#contract/vocabularies.ts';
-import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 import { dayParts, formatMoment, parseMoment } from '#intake/dates/calendar.ts';
 import { createRule, dayCodes, firstDay, formatRule, workdays } from '#intake/recurrence/rule.ts';

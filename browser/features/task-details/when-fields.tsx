@@ -3,13 +3,13 @@ import { NotificationHint } from '#browser/features/reminders/notification-hint.
 import { DueMark } from '#browser/features/task-row/due-mark.tsx';
 import { t } from '#browser/i18n/task-details.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { formatDue, formatLongDate } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
 import type { Task } from '#contract/tasks.ts';
 import type { HourCycle } from '#contract/vocabularies.ts';
-import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 import type { ParsedWhenText } from '#intake/read-when.ts';
 import { DisclosureRow } from './disclosure-row.tsx';

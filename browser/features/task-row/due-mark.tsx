@@ -4,7 +4,7 @@ import Sun from 'lucide-react/icons/sun';
 import Sunrise from 'lucide-react/icons/sunrise';
 import { t } from '#browser/i18n/task-row.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
-import { type DueTone, describeDue, formatDue, overduePrefix } from '#browser/time/format-date.ts';
+import { type DueTone, describeDue, formatDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { SpokenText } from '#browser/ui/spoken-text.tsx';
 
@@ -19,17 +19,20 @@ const looks: Record<DueTone, { Icon: typeof Sun; ink: string }> = {
 export function DueMark({ due, done }: { due: string; done: boolean }) {
   const now = useWallMinute();
   const hourCycle = useHourCycle();
-  const { tone, text } = done
-    ? { tone: 'later' as const, text: formatDue(due, now, hourCycle) }
+  const { tone, text, since } = done
+    ? { tone: 'later' as const, text: formatDue(due, now, hourCycle), since: undefined }
     : describeDue(due, now, hourCycle);
   const { Icon, ink } = looks[tone];
   return (
     <time dateTime={due} className={`inline-flex items-center gap-1 tabular-nums ${ink}`}>
       <Icon className="size-3.5 shrink-0" />
-      {tone === 'overdue' ? (
+      {since !== undefined ? (
         <span className="max-sm:inline-block max-sm:first-letter:uppercase">
-          <span className="@max-[12rem]:sr-only max-sm:sr-only">{overduePrefix}</span>
-          {text.slice(overduePrefix.length)}
+          <span className="@max-[12rem]:sr-only max-sm:sr-only">{text.slice(0, text.indexOf(since))}</span>
+          {since}
+          <span className="@max-[12rem]:sr-only max-sm:sr-only">
+            {text.slice(text.indexOf(since) + since.length)}
+          </span>
         </span>
       ) : (
         <SpokenText text={t.due} tags={{ date: text }} />

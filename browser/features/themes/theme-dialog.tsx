@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { t as domainTexts } from '#browser/i18n/domain.ts';
 import { t } from '#browser/i18n/themes.ts';
 import { themeIconChoices } from '#browser/model/themes/theme-icons.ts';
 import { createTheme, updateTheme } from '#browser/model/themes/theme-mutations.ts';
@@ -28,7 +29,7 @@ export default function ThemeDialog({ theme, onClose }: { theme?: Theme; onClose
         .rows()
         .some((other) => other.id !== theme?.id && other.name.toLowerCase() === name.toLowerCase());
     return (
-      labelProblem(name, { of: 'theme', max: maxThemeNameLength }) ??
+      labelProblem(name, { of: 'theme', max: maxThemeNameLength }, domainTexts) ??
       (taken ? t.themeExists(name) : undefined)
     );
   };

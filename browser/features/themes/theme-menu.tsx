@@ -54,9 +54,9 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
   // The place of a theme is among those that are shown.
   const order = useRows('themes').filter(({ id }) => id === theme?.id || !hidden.includes(id));
   const hide = ({ id, name }: Theme) =>
-    toastOutcomeWithUndo(store, t.themeHidden(name), setThemeHidden(store, id, true), notStored);
+    toastOutcomeWithUndo(store, t.themeHidden(name), setThemeHidden(store, id, true), notStored());
   const show = ({ id, name }: Theme) =>
-    toastOutcomeWithUndo(store, t.themeShown(name), setThemeHidden(store, id, false), notStored);
+    toastOutcomeWithUndo(store, t.themeShown(name), setThemeHidden(store, id, false), notStored());
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t as domainTexts } from '#browser/i18n/domain.ts';
 import { t } from '#browser/i18n/threads.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { createThread, updateThread } from '#browser/model/threads/thread-mutations.ts';
@@ -46,7 +47,7 @@ export default function ThreadDialog({
       confirm={thread ? t.save : t.createThread}
       onSubmit={(text) => {
         const title = cleanLabel(text);
-        const problem = labelProblem(title, { of: 'thread', noun: 'title', max: maxNameLength });
+        const problem = labelProblem(title, { of: 'thread', max: maxNameLength }, domainTexts);
         if (!problem) toastOnError(save(title), t.theThreadCouldNotBe);
         return problem;
       }}

@@ -22,7 +22,7 @@ export function ChooseFile({ onChosen }: { onChosen: (recording: LocalRecording)
       onChosen(await importAudio(store, file));
     } catch (error) {
       toast({
-        text: error instanceof ImportError ? t.importProblems[error.problem] : notStored,
+        text: error instanceof ImportError ? t.importProblems[error.problem] : notStored(),
         tone: 'problem',
       });
     } finally {

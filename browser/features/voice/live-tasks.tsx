@@ -14,11 +14,11 @@ import { createLiveReader, type LiveReader, type LiveReading } from '#browser/mo
 import type { LiveTranscript } from '#browser/model/voice/live-transcript.ts';
 import { readLiveText } from '#browser/model/voice/read-live-text.ts';
 import { useStore } from '#browser/store/use-store.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { describeDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { threaded } from '#browser/ui/thread-line.ts';
-import { describeRecurrence } from '#domain/describe-recurrence.ts';
 
 /** Shows the live transcript, and the tasks it will become, while the user speaks. */
 export function LiveTasks({ transcript }: { transcript: LiveTranscript }) {

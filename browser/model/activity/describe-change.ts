@@ -1,6 +1,8 @@
 import { t } from '#browser/i18n/model-later.ts';
 import { readHourCycle } from '#browser/model/settings/hour-cycle.ts';
+import { themeName } from '#browser/model/themes/theme-name.ts';
 import type { Store } from '#browser/store/store.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { formatDue } from '#browser/time/format-date.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { truncate } from '#browser/ui/truncate.ts';
@@ -19,7 +21,6 @@ import {
 import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
 import type { HourCycle } from '#contract/vocabularies.ts';
-import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import { followingId } from '#domain/following-id.ts';
 
 /** Resolves ids in a change to names, by kind, as far as this device knows them, including deleted rows. */
@@ -41,12 +42,14 @@ export function createActivityNames(store: Pick<Store, 'replica'>): ActivityName
   return {
     ...(Object.fromEntries(named) as Omit<ActivityNames, 'now' | 'hourCycle'>),
     /** null is the Inbox. */
-    theme: (id) => (id === null ? t.inbox : replica.themes.get(String(id))?.name),
+    theme: (id) => (id === null ? t.inbox : nameTheme(replica.themes.get(String(id)))),
     focus_session: (id) => nameFocusSession(replica, String(id)),
     now: toWallMinute(new Date()),
     hourCycle: readHourCycle(store),
   };
 }
+
+const nameTheme = (theme: Theme | undefined) => theme && themeName(theme);
 
 /** Returns the title or name of the changed row; undefined where this device does not have it. */
 export const getTitle = ({ entity, entity_id }: Activity, names: ActivityNames): string | undefined =>

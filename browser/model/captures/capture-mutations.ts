@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { t } from '#browser/i18n/model.ts';
 import { quickInputContext } from '#browser/model/tasks/task-text.ts';
 import { getServerTime } from '#browser/server-clock.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -88,7 +89,7 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
     ...(found && canFile && tasks.length <= maxBulkTasks ? { tasks } : capture.place),
   };
   await store.change({
-    label: `Add “${rows.map((row) => row.title).join('”, “')}”`,
+    label: t.addNamed(rows.map((row) => row.title).join('”, “')),
     method: 'POST',
     path: '/api/tasks/?auto_classify=true',
     body,

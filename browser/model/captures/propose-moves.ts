@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Task } from '#contract/tasks.ts';
 import { canRefile } from '#domain/user-filings.ts';
@@ -32,7 +33,7 @@ export async function proposeMoves(
     }
     if (!canRefile(task)) continue;
     const understood = readTitle(understand, store, task.title);
-    if (understood === 'unreadable') errors.push(`“${task.title}”: It could not be read.`);
+    if (understood === 'unreadable') errors.push(t.unreadable(task.title));
     if (!understood || understood === 'unreadable') continue;
     const { theme_id } = toTaskFields(understood, { themeIdOf });
     if (theme_id !== null && theme_id !== task.theme_id) moves.push(moveOf(task, theme_id));

@@ -11,7 +11,7 @@ import { actOnTimer } from './focus-mutations.ts';
 export function startFocus(store: Store, task: Task): void {
   const work = { task_id: task.id, intent: '' };
   const started = actOnTimer(store, { kind: 'start_new', sessionId: uuidv7(), work }).then(() =>
-    toast({ text: `Focusing on “${truncate(task.title, 40)}”` }),
+    toast({ text: t.focusingOn(truncate(task.title, 40)) }),
   );
   toastOnError(started, t.theTimerCouldNotBe);
 }

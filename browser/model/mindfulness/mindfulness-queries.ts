@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { t } from '#browser/i18n/domain.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { getWallZone, useWallMinute } from '#browser/time/wall-clock.ts';
 import type { MindfulnessSession } from '#contract/mindfulness.ts';
-import { type Exercise, exercises, toExercise } from '#domain/mindfulness/exercises.ts';
+import { type Exercise, listExercises, toExercise } from '#domain/mindfulness/exercises.ts';
 import { countMindfulness, type MindfulnessStats } from '#domain/mindfulness/stats.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 
@@ -16,7 +17,7 @@ export function useOwnExercises(): readonly Exercise[] {
 /** Returns the exercise with this id, ours or the user's own. */
 export function useExercise(id: string | null): Exercise | undefined {
   const own = useOwnExercises();
-  return [...exercises, ...own].find((exercise) => exercise.id === id);
+  return useMemo(() => [...listExercises(t), ...own].find((exercise) => exercise.id === id), [own, id]);
 }
 
 /** Returns sessions, the last begun first. */

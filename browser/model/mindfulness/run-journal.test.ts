@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exercises } from '#domain/mindfulness/exercises.ts';
+import { listExercises } from '#domain/mindfulness/exercises.ts';
 import { startRun } from '#domain/mindfulness/run.ts';
+import english from '#messages/en/domain.ts';
 import { claimRun, forgetRun, listUnfinishedRuns, readRun, saveRun } from './run-journal.ts';
 
-const [quick] = exercises;
+const [quick] = listExercises(english);
 if (!quick) throw new Error('There is no exercise');
 const run = startRun(quick, { id: 'one', now: 1_000 });
 const later = startRun(quick, { id: 'two', now: 2_000 });

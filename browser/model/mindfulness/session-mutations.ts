@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model.ts';
 import { getServerTime } from '#browser/server-clock.ts';
 import type { Store } from '#browser/store/store.ts';
 import type {
@@ -21,7 +22,7 @@ export async function createMindfulnessSession(
   if (store.replica.mindfulness_sessions.get(id)) return;
   const now = new Date(getServerTime()).toISOString();
   await store.change({
-    label: `Record “${session.name}”`,
+    label: t.recordNamed(session.name),
     method: 'POST',
     path,
     body: session,
@@ -40,7 +41,7 @@ export async function updateMindfulnessSession(
   change: MindfulnessSessionPatch,
 ): Promise<string> {
   return store.change({
-    label: `Change “${name}”`,
+    label: t.changeNamed(name),
     method: 'PUT',
     path: `${path}/${id}`,
     body: change,
@@ -56,7 +57,7 @@ export async function deleteMindfulnessSession(
   { id, name }: Pick<MindfulnessSession, 'id' | 'name'>,
 ): Promise<string> {
   return store.change({
-    label: `Delete “${name}”`,
+    label: t.deleteNamed(name),
     method: 'DELETE',
     path: `${path}/${id}`,
     effects: [{ table: 'mindfulness_sessions', id, set: { deleted_at: new Date().toISOString() } }],

@@ -10,7 +10,7 @@ export async function createNote(store: Store, note: Omit<NewNote, 'id'>): Promi
   const now = new Date(getServerTime()).toISOString();
   const row = newNote(note, { id: uuidv7(), createdAt: now });
   await store.change({
-    label: `${row.url ? t.save : t.note} “${row.title}”`,
+    label: (row.url ? t.saveNamed : t.noteNamed)(row.title),
     method: 'POST',
     path: '/api/notes/',
     body: { ...note, id: row.id },
@@ -24,7 +24,7 @@ export async function createNote(store: Store, note: Omit<NewNote, 'id'>): Promi
 /** Changes a note. Resolves with the id that undoes it. */
 export async function updateNote(store: Store, note: Note, change: NotePatch): Promise<string> {
   return store.change({
-    label: `Change “${note.title}”`,
+    label: t.changeNamed(note.title),
     method: 'PUT',
     path: `/api/notes/${note.id}`,
     body: change,
@@ -35,7 +35,7 @@ export async function updateNote(store: Store, note: Note, change: NotePatch): P
 /** Moves a note to the trash. Resolves with the id that undoes it. */
 export async function deleteNote(store: Store, note: Note): Promise<string> {
   return store.change({
-    label: `Delete “${note.title}”`,
+    label: t.deleteNamed(note.title),
     method: 'DELETE',
     path: `/api/notes/${note.id}`,
     effects: [{ table: 'notes', id: note.id, set: { deleted_at: new Date().toISOString() } }],

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
@@ -10,8 +11,8 @@ export async function tellMove(
 ): Promise<void> {
   try {
     const changeId = await moving;
-    if (changeId) toastWithUndo(store, `${name} moved`, changeId);
+    if (changeId) toastWithUndo(store, t.moved(name), changeId);
   } catch {
-    toast({ text: `${name} could not be moved. Please try again.`, tone: 'problem' });
+    toast({ text: t.notMoved(name), tone: 'problem' });
   }
 }

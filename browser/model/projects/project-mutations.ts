@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { t as domainTexts } from '#browser/i18n/domain.ts';
 import { t } from '#browser/i18n/model.ts';
 import { type OrderPlace, putInOrder } from '#browser/model/order/order.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -8,11 +9,11 @@ import { checkedLabel } from '#domain/labels.ts';
 import { newProject } from '#domain/new-project.ts';
 
 export async function createProject(store: Store, project: Omit<NewProject, 'id'>): Promise<Project> {
-  const name = checkedLabel(project.name, { of: 'project', max: maxNameLength });
+  const name = checkedLabel(project.name, { of: 'project', max: maxNameLength }, domainTexts);
   const row = newProject({ ...project, name }, { id: uuidv7(), createdAt: new Date().toISOString() });
   await store.change({
     change_id: row.id,
-    label: `Add project “${row.name}”`,
+    label: t.addProject(row.name),
     method: 'POST',
     path: '/api/projects/',
     body: { id: row.id, name, color: row.color },
@@ -28,7 +29,7 @@ export async function updateProject(
   change: Partial<Pick<Project, 'name' | 'color'>>,
 ): Promise<string> {
   return store.change({
-    label: `Change project “${project.name}”`,
+    label: t.changeProject(project.name),
     method: 'PUT',
     path: `/api/projects/${project.id}`,
     body: change,
@@ -39,7 +40,7 @@ export async function updateProject(
 /** Archives or restores a project; nothing is filed into an archived project automatically. */
 export async function archiveProject(store: Store, project: Project, archived: boolean): Promise<string> {
   return store.change({
-    label: `${archived ? t.archive : t.unarchive} project “${project.name}”`,
+    label: (archived ? t.archiveProject : t.unarchiveProject)(project.name),
     method: 'PUT',
     path: `/api/projects/${project.id}`,
     body: { archived },
@@ -70,7 +71,7 @@ export async function moveProject(
   return store.changeAtomically(
     uuidv7(),
     moved.map(({ id, name, position }) => ({
-      label: `Move project “${name}”`,
+      label: t.moveProject(name),
       method: 'PUT',
       path: `/api/projects/${id}`,
       body: { position },
@@ -83,7 +84,7 @@ export async function moveProject(
 export async function deleteProject(store: Store, project: Project): Promise<string> {
   const tasks = [...store.replica.tasks.all()].filter(({ project_id }) => project_id === project.id);
   return store.change({
-    label: `Delete project “${project.name}”`,
+    label: t.deleteProject(project.name),
     method: 'DELETE',
     path: `/api/projects/${project.id}`,
     effects: [

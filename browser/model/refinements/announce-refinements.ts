@@ -68,7 +68,7 @@ async function announce(store: Store, refinements: readonly Refinement[]): Promi
     if (words) described.push({ changeId, words });
   }
   const [only] = described;
-  if (only && described.length === 1) toastWithUndo(store, `Refined: ${only.words}`, only.changeId);
+  if (only && described.length === 1) toastWithUndo(store, t.refined(only.words), only.changeId);
   else if (only)
     toastSeveral(
       store,
@@ -81,7 +81,7 @@ function toastSeveral(store: Store, changeIds: readonly string[]): void {
     for (const changeId of changeIds.toReversed()) await undoChange(store, changeId);
   };
   toast({
-    text: `Refined ${changeIds.length} captures`,
+    text: t.refinedCaptures(changeIds.length),
     action: {
       label: t.undo,
       onPress: () => toastOnError(undoAll(), t.theChangesCouldNotBe),

@@ -1,11 +1,11 @@
 import { t } from '#browser/i18n/model.ts';
 import type { ActivityNames } from '#browser/model/activity/describe-change.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { formatDue, formatShortWeekday } from '#browser/time/format-date.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { Activity } from '#contract/activity.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { HourCycle } from '#contract/vocabularies.ts';
-import { describeRecurrence } from '#domain/describe-recurrence.ts';
 import { reversal } from '#domain/undo.ts';
 
 /** A value that a reading changed, in words; null for none. */

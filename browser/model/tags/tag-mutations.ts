@@ -25,8 +25,7 @@ export async function renameTag(
     store,
     store.replica.tasks.rows(),
     (task) => changeLists(task, (tags) => replaceTag(tags, from, to)),
-    (changed) =>
-      `${isMerge ? `Merged “${from}” into` : `Renamed “${from}” to`} “${to}” on ${describeTasks(changed)}`,
+    (changed) => (isMerge ? t.tagMerged : t.tagRenamed)(from, to, describeTasks(changed)),
     t.theTagCouldNotBe,
   );
 }
@@ -37,7 +36,7 @@ export const deleteTag = (store: Store, tag: string): Promise<number> =>
     store,
     store.replica.tasks.rows(),
     (task) => changeLists(task, (tags) => tags.filter((one) => !isSameTag(one, tag))),
-    (changed) => `Deleted “${tag}” from ${describeTasks(changed)}`,
+    (changed) => t.tagDeleted(tag, describeTasks(changed)),
     t.theTagCouldNotBeDeleted,
   );
 

@@ -6,11 +6,11 @@ import type { Task } from '#contract/tasks.ts';
 /** Asks whether to delete these tasks and resolves with the answer. */
 export function confirmDelete(tasks: readonly Task[]): Promise<boolean> {
   const [only, ...others] = tasks;
-  const question = { confirm: 'Delete', cancel: t.cancel, danger: true };
+  const question = { confirm: t.delete, cancel: t.cancel, danger: true };
   return only && others.length === 0
     ? ask({ ...question, title: t.areYouSureYouWant, text: shortTitle(only.title) })
     : ask({
         ...question,
-        title: `Are you sure you want to delete these ${tasks.length.toLocaleString('en')} tasks?`,
+        title: t.sureToDeleteTasks(tasks.length),
       });
 }

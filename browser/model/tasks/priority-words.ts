@@ -1,5 +1,4 @@
+import { t } from '#browser/i18n/model.ts';
 import type { Priority } from '#contract/vocabularies.ts';
 
-const words: Record<Priority, string> = { urgent: 'Urgent', high: 'High', medium: 'Medium', low: 'Low' };
-
-export const priorityWord = (priority: Priority) => words[priority];
+export const priorityWord = (priority: Priority): string => t.priorities[priority];

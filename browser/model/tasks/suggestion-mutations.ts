@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model.ts';
 import { getServerTime } from '#browser/server-clock.ts';
 import type { NewEffect } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -15,7 +16,7 @@ export async function addSuggestions(store: Store, task: Task, suggestions: Sugg
   });
   const body: AddSuggestions = { suggestions };
   return store.change({
-    label: `Add “${suggestions.map(({ title }) => title).join('”, “')}”`,
+    label: t.addNamed(suggestions.map(({ title }) => title).join('”, “')),
     method: 'POST',
     path: `/api/tasks/${task.id}/suggestions`,
     body,

@@ -1,5 +1,4 @@
 import { t } from '#browser/i18n/model.ts';
-import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -14,9 +13,7 @@ import { updateTask, updateTasks } from './task-mutations.ts';
 
 /** Returns the quoted short title of one task, or a count such as `3 tasks`. */
 export const describeTasks = (tasks: readonly Task[]): string =>
-  tasks.length === 1 && tasks[0]
-    ? `“${shortTitle(tasks[0].title)}”`
-    : `${tasks.length.toLocaleString('en')} tasks`;
+  tasks.length === 1 && tasks[0] ? `“${shortTitle(tasks[0].title)}”` : t.tasks(tasks.length);
 
 /**
  * Changes tasks together, with one undo. `changeOf` returns undefined for tasks to leave alone; `describeChange` returns the
@@ -56,7 +53,7 @@ export function completeTasks(store: Store, tasks: readonly Task[]): Promise<num
     tasks,
     ({ status }) =>
       (status === 'completed') === reopens ? { status: reopens ? 'pending' : 'completed' } : undefined,
-    (changed) => `${reopens ? t.reopened : t.completed} ${describeTasks(changed)}`,
+    (changed) => (reopens ? t.reopenedTasks : t.completedTasks)(describeTasks(changed)),
   );
 }
 
@@ -65,8 +62,7 @@ export const prioritize = (store: Store, tasks: readonly Task[], priority: Prior
     store,
     tasks,
     () => ({ priority }),
-    (changed) =>
-      `${priority ? `${priorityWord(priority)} priority` : t.noPriority} for ${describeTasks(changed)}`,
+    (changed) => (priority ? t.prioritized[priority] : t.noPriorityFor)(describeTasks(changed)),
   );
 
 /** Moves tasks to `day` (`2026-11-21`, or null for none). They keep their time of day unless `time` (`09:00`, or empty for none) is given. */
@@ -83,10 +79,11 @@ export const reschedule = (
   );
 
 function describeMove(changed: readonly Task[], day: string | null): string {
-  if (day === null) return `Removed the date of ${describeTasks(changed)}`;
+  if (day === null) return t.dateRemoved(describeTasks(changed));
   const today = toWallMinute(new Date()).slice(0, 10);
-  const name = day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : formatLongDate(day);
-  return `Moved ${describeTasks(changed)} to ${name}`;
+  if (day === today) return t.movedToToday(describeTasks(changed));
+  if (day === addDays(today, 1)) return t.movedToTomorrow(describeTasks(changed));
+  return t.movedToDay(describeTasks(changed), formatLongDate(day));
 }
 
 /** Moves each task to its own day; tasks without one stay. */
@@ -105,9 +102,7 @@ export function rescheduleEach(
     },
     (changed) => {
       const [day, ...others] = new Set(changed.map(({ id }) => days.get(id)));
-      return day && others.length === 0
-        ? describeMove(changed, day)
-        : `Moved ${describeTasks(changed)} by a day`;
+      return day && others.length === 0 ? describeMove(changed, day) : t.movedByADay(describeTasks(changed));
     },
   );
 }
@@ -121,7 +116,7 @@ export const changeTags = (
     store,
     tasks,
     (task) => ({ tags: tagsAfter(task.tags, { add, remove }) }),
-    (changed) => `Changed the tags of ${describeTasks(changed)}`,
+    (changed) => t.tagsChanged(describeTasks(changed)),
   );
 
 /** Returns the tags after a change, ignoring case and never adding beyond `maxTags`. */
@@ -143,7 +138,7 @@ export async function removeTasks(store: Store, tasks: readonly Task[]): Promise
     store,
     tasks,
     () => ({ deleted_at }),
-    (changed) => (changed.length === 1 ? t.taskDeletedSuccessfully : `Deleted ${describeTasks(changed)}`),
+    (changed) => (changed.length === 1 ? t.taskDeletedSuccessfully : t.deletedTasks(describeTasks(changed))),
     t.failedToDeleteTask,
   );
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '#browser/i18n/language.ts';
+import { t } from '#browser/i18n/model.ts';
 import { maxTagLength, maxTags, maxTextLength } from '#contract/limits.ts';
 import { cleanText } from '#contract/text.ts';
 
@@ -17,14 +19,14 @@ export function parseTags(text: string): string[] {
 }
 
 export function tagsProblem(tags: readonly string[]): string | undefined {
-  if (tags.length > maxTags) return `A task can have up to ${maxTags} tags. Remove ${tags.length - maxTags}.`;
+  if (tags.length > maxTags) return t.tooManyTags(maxTags, tags.length - maxTags);
   const long = tags.find((tag) => tag.length > maxTagLength);
-  return long && `A tag can have up to ${maxTagLength} characters; “${long.slice(0, 20)}…” is longer.`;
+  return long && t.tagTooLong(maxTagLength, `${long.slice(0, 20)}…`);
 }
 
 export const lengthProblem = (text: string): string | undefined =>
   text.length > maxTextLength
-    ? `This has ${text.length.toLocaleString('en')} characters; the limit is ${maxTextLength.toLocaleString('en')}.`
+    ? t.textTooLong(formatNumber(text.length), formatNumber(maxTextLength))
     : undefined;
 
 /** Joins the values of a date and a time input into a floating date, or null without a day. */

@@ -16,7 +16,7 @@ export function buildCreation(task: NewTask): { row: Task; change: NewChange } {
   return {
     row,
     change: {
-      label: `Add “${row.title}”`,
+      label: t.addNamed(row.title),
       method: 'POST',
       path: '/api/tasks/?auto_classify=false',
       body: { ...task, id: row.id },
@@ -36,7 +36,7 @@ export async function createTask(store: Store, task: NewTask): Promise<Task> {
 export async function updateTask(store: Store, task: Task, change: TaskChange): Promise<string> {
   const retag = change.title !== undefined && change.title !== task.title;
   return store.change({
-    label: `Change “${task.title}”`,
+    label: t.changeNamed(task.title),
     method: 'PUT',
     path: `/api/tasks/${task.id}${retag ? '?auto_retag=true' : ''}`,
     body: change,
@@ -46,7 +46,7 @@ export async function updateTask(store: Store, task: Task, change: TaskChange): 
 
 export async function setTaskStatus(store: Store, task: Task, status: Status): Promise<string> {
   return store.change({
-    label: `${status === 'completed' ? t.complete : t.reopen} “${task.title}”`,
+    label: (status === 'completed' ? t.completeNamed : t.reopenNamed)(task.title),
     method: 'PATCH',
     path: `/api/tasks/${task.id}/status?status=${status}`,
     ...(await predictEffects(store, [{ task, change: { status } }])),
@@ -58,7 +58,7 @@ export const toggleTask = (store: Store, task: Task) => setTaskStatus(store, tas
 /** Moves a task and its subtasks to the trash; `restoreTask` brings them back. */
 export async function deleteTask(store: Store, task: Task): Promise<string> {
   return store.change({
-    label: `Delete “${task.title}”`,
+    label: t.deleteNamed(task.title),
     method: 'DELETE',
     path: `/api/tasks/${task.id}`,
     ...(await predictEffects(store, [{ task, change: { deleted_at: new Date().toISOString() } }])),
@@ -67,7 +67,7 @@ export async function deleteTask(store: Store, task: Task): Promise<string> {
 
 export async function restoreTask(store: Store, task: Task): Promise<string> {
   return store.change({
-    label: `Restore “${task.title}”`,
+    label: t.restoreNamed(task.title),
     method: 'POST',
     path: `/api/tasks/${task.id}/restore`,
     ...(await predictEffects(store, [{ task, change: { deleted_at: null } }])),
@@ -90,7 +90,7 @@ export async function buildTaskChanges(
     changes.slice(part * maxBulkTasks, (part + 1) * maxBulkTasks),
   );
   return parts.map((part) => ({
-    label: `Change ${part.length} ${part.length === 1 ? 'task' : 'tasks'}`,
+    label: t.changeTasks(part.length),
     method: 'PATCH',
     path: '/api/tasks/',
     body: { tasks: part.map(({ task, change }) => bulkItem(task, change)) },

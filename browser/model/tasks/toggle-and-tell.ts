@@ -22,9 +22,9 @@ export async function toggleAndTell(store: Store, task: Task): Promise<void> {
 
 function describeToggle(store: Store, task: Task): string {
   const title = `“${shortTitle(task.title)}”`;
-  if (task.status === 'completed') return `Reopened ${title}`;
+  if (task.status === 'completed') return t.reopenedTasks(title);
   const next = task.recurrence ? store.replica.tasks.get(followingId(task.id)) : undefined;
   return next?.due_date && next.deleted_at === null
-    ? `Completed ${title}. Next: ${formatDue(next.due_date, toWallMinute(new Date()), readHourCycle(store))}`
-    : `Completed ${title}`;
+    ? t.completedWithNext(title, formatDue(next.due_date, toWallMinute(new Date()), readHourCycle(store)))
+    : t.completedTasks(title);
 }

@@ -1,16 +1,21 @@
 import Inbox from 'lucide-react/icons/inbox';
+import { t } from '#browser/i18n/model.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { toReadableColor } from '#browser/ui/color.ts';
 import { standardThemes } from '#contract/standard-themes.ts';
 import type { Theme } from '#contract/themes.ts';
 import { standardNameOf } from '#domain/new-theme.ts';
 import { getThemeIcon } from './theme-icons.ts';
+import { themeName } from './theme-name.ts';
 
 /** Icon, color and name of a theme or the Inbox. */
 export interface ThemeLook {
   /** Null for the Inbox. */
   id: string | null;
+  /** As it is shown: a standard theme that was not renamed has its name in the language that is shown. */
   name: string;
+  /** As it is stored, which the intake and addresses know it by. */
+  storedName: string;
   /** CSS color of the theme's thread line. */
   color: string;
   Icon: typeof Inbox;
@@ -34,7 +39,10 @@ export const themeHref = (name: string) => `/theme/${encodeURIComponent(name.toL
 
 export const inboxLook: ThemeLook = {
   id: null,
-  name: 'Inbox',
+  get name() {
+    return t.inbox;
+  },
+  storedName: 'Inbox',
   color: standardColor('inbox'),
   Icon: Inbox,
   href: themeHref('inbox'),
@@ -54,7 +62,7 @@ export function useThemeLooks(): ThemeLooks {
 export function toThemeLooks(themes: readonly Theme[]): ThemeLooks {
   const list = themes.map(lookOf);
   const byId = new Map(list.map((look) => [look.id, look]));
-  const byName = new Map([inboxLook, ...list].map((look) => [look.name.toLowerCase(), look]));
+  const byName = new Map([inboxLook, ...list].map((look) => [look.storedName.toLowerCase(), look]));
   return {
     list,
     of: (themeId) => byId.get(themeId) ?? inboxLook,
@@ -77,7 +85,10 @@ function colorOf(theme: Theme): string {
 
 const lookOf = (theme: Theme): ThemeLook => ({
   id: theme.id,
-  name: theme.name,
+  get name() {
+    return themeName(theme);
+  },
+  storedName: theme.name,
   color: colorOf(theme),
   Icon: getThemeIcon(theme.icon),
   href: themeHref(theme.name),

@@ -1,4 +1,6 @@
 import { uuidv7 } from 'uuidv7';
+import { t as domainTexts } from '#browser/i18n/domain.ts';
+import { t } from '#browser/i18n/model.ts';
 import { type OrderPlace, putInOrder } from '#browser/model/order/order.ts';
 import { changeSetting, readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -9,7 +11,7 @@ import { newTheme, positionAfter, renamedFields } from '#domain/new-theme.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 
 export async function createTheme(store: Store, theme: Omit<NewTheme, 'id'>): Promise<Theme> {
-  const name = checkedLabel(theme.name, { of: 'theme', max: maxThemeNameLength });
+  const name = checkedLabel(theme.name, { of: 'theme', max: maxThemeNameLength }, domainTexts);
   const row = newTheme(
     { ...theme, name },
     {
@@ -20,7 +22,7 @@ export async function createTheme(store: Store, theme: Omit<NewTheme, 'id'>): Pr
   );
   await store.change({
     change_id: row.id,
-    label: `Add theme “${row.name}”`,
+    label: t.addTheme(row.name),
     method: 'POST',
     path: '/api/organization/themes',
     body: { id: row.id, name, color: row.color, icon: row.icon },
@@ -36,7 +38,7 @@ export async function updateTheme(
   change: Partial<Pick<Theme, 'name' | 'color' | 'icon'>>,
 ): Promise<string> {
   return store.change({
-    label: `Change theme “${theme.name}”`,
+    label: t.changeTheme(theme.name),
     method: 'PUT',
     path: `/api/organization/themes/${theme.id}`,
     body: change,
@@ -62,7 +64,7 @@ export async function moveTheme(
   return store.changeAtomically(
     uuidv7(),
     moved.map(({ id, name, position }) => ({
-      label: `Move theme “${name}”`,
+      label: t.moveTheme(name),
       method: 'PUT',
       path: `/api/organization/themes/${id}`,
       body: { position },
@@ -85,7 +87,7 @@ export async function deleteTheme(store: Store, theme: Theme): Promise<string> {
   const threads = store.replica.threads.rows().filter(({ theme_id }) => theme_id === theme.id);
   const tasks = [...store.replica.tasks.all()].filter(({ theme_id }) => theme_id === theme.id);
   return store.change({
-    label: `Delete theme “${theme.name}”`,
+    label: t.deleteTheme(theme.name),
     method: 'DELETE',
     path: `/api/organization/themes/${theme.id}`,
     effects: [

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { t as domainTexts } from '#browser/i18n/domain.ts';
 import { t } from '#browser/i18n/model.ts';
 import type { Store } from '#browser/store/store.ts';
 import { maxNameLength } from '#contract/limits.ts';
@@ -10,11 +11,11 @@ export async function createThread(
   store: Store,
   thread: Pick<Thread, 'title' | 'theme_id'>,
 ): Promise<Thread> {
-  const title = checkedLabel(thread.title, { of: 'thread', noun: 'title', max: maxNameLength });
+  const title = checkedLabel(thread.title, { of: 'thread', max: maxNameLength }, domainTexts);
   const row = newThread({ ...thread, title }, { id: uuidv7(), createdAt: new Date().toISOString() });
   await store.change({
     change_id: row.id,
-    label: `Add thread “${row.title}”`,
+    label: t.addThread(row.title),
     method: 'POST',
     path: '/api/organization/threads',
     body: { id: row.id, title, theme_id: row.theme_id },
@@ -31,7 +32,7 @@ export async function updateThread(
 ): Promise<string> {
   const { theme_id } = change;
   return store.change({
-    label: `Change thread “${thread.title}”`,
+    label: t.changeThread(thread.title),
     method: 'PUT',
     path: `/api/organization/threads/${thread.id}`,
     body: change,
@@ -45,7 +46,7 @@ export async function updateThread(
 /** Closes or reopens a thread; nothing is filed into a closed thread automatically. */
 export async function closeThread(store: Store, thread: Thread, closed: boolean): Promise<string> {
   return store.change({
-    label: `${closed ? t.close : t.reopen} thread “${thread.title}”`,
+    label: (closed ? t.closeThread : t.reopenThread)(thread.title),
     method: 'PUT',
     path: `/api/organization/threads/${thread.id}`,
     body: { closed },
@@ -58,7 +59,7 @@ export async function closeThread(store: Store, thread: Thread, closed: boolean)
 /** Moves all tasks to another thread and deletes the emptied one. */
 export async function mergeThreads(store: Store, thread: Thread, into: Thread): Promise<string> {
   return store.change({
-    label: `Merge thread “${thread.title}” into “${into.title}”`,
+    label: t.mergeThread(thread.title, into.title),
     method: 'POST',
     path: `/api/organization/threads/${thread.id}/merge`,
     body: { into: into.id },
@@ -72,7 +73,7 @@ export async function mergeThreads(store: Store, thread: Thread, into: Thread): 
 /** Deletes a thread; its tasks stay in the theme. */
 export async function deleteThread(store: Store, thread: Thread): Promise<string> {
   return store.change({
-    label: `Delete thread “${thread.title}”`,
+    label: t.deleteThread(thread.title),
     method: 'DELETE',
     path: `/api/organization/threads/${thread.id}`,
     effects: [

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { t } from '#browser/i18n/model-later.ts';
+import { t } from '#browser/i18n/model.ts';
 import { buildTaskChanges } from '#browser/model/tasks/task-mutations.ts';
 import type { Renamed } from '#browser/model/undo/undo-mutations.ts';
 import type { NewEffect } from '#browser/store/device-database.ts';
@@ -33,7 +33,7 @@ export async function restoreItems(
       if (item.table === 'themes') themes.push({ ...item.row, ...set });
       if (set.name) renamed.push({ name: item.name, as: set.name });
       changes.push({
-        label: `Restore “${item.name}”`,
+        label: t.restoreNamed(item.name),
         method: 'POST',
         path: `${shownKinds[item.table].path}/${item.row.id}/restore`,
         effects: await getRestoreEffects(store, item, set),
@@ -94,7 +94,7 @@ export async function eraseItems(store: Store, items: readonly TrashItem[]): Pro
   await store.changeAtomically(
     uuidv7(),
     batches.map((batch) => ({
-      label: `Delete ${batch.length === 1 ? t.oneItem : `${batch.length} items`} forever`,
+      label: t.deleteForever(batch.length),
       method: 'POST',
       path: '/api/trash/erase',
       body: { ids: batch.map(({ id }) => id) },

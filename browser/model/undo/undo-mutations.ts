@@ -113,9 +113,8 @@ async function reverse(
     if (!bySetting) store.undoHistory.forget(changeId);
     return bySetting;
   }
-  const what = effects.length === 1 ? t.aChange : `${effects.length} changes`;
   const by = await store.change({
-    label: `${as === 'undo' ? t.undo : t.redo} ${what}`,
+    label: (as === 'undo' ? t.undoChanges : t.redoChanges)(effects.length),
     method: 'POST',
     path: `/api/changes/${changeId}/undo${entityId === undefined ? '' : `?entity_id=${entityId}`}`,
     ...(entityId === undefined && { undoes: { changeId, as } }),
@@ -167,6 +166,6 @@ export interface Renamed {
 export function toastRenamed(renamed: readonly Renamed[]): void {
   for (const { name, as } of renamed)
     toast({
-      text: `Another theme is already called “${truncate(name, 40)}”, so the restored one is now “${truncate(as, 40)}”`,
+      text: t.restoredAs(truncate(name, 40), truncate(as, 40)),
     });
 }

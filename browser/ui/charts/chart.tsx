@@ -2,6 +2,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import Download from 'lucide-react/icons/download';
 import Table from 'lucide-react/icons/table-2';
 import { type ReactNode, useId, useState } from 'react';
+import { t } from '#browser/i18n/ui.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { saveFile } from '#browser/ui/save-file.ts';
 import type { ChartData } from './chart-data.ts';
@@ -38,12 +39,12 @@ export function Chart({
         </div>
         <div className="-mt-1.5 -mr-2 flex shrink-0">
           <IconButton
-            label={isTable ? `Show “${title}” as a chart` : `Show “${title}” as a table`}
+            label={isTable ? t.showAsChart(title) : t.showAsTable(title)}
             icon={isTable ? <ChartColumn className="size-4" /> : <Table className="size-4" />}
             onClick={() => setTable(!isTable)}
           />
           <IconButton
-            label={`Download “${title}” as CSV`}
+            label={t.downloadAsCsv(title)}
             icon={<Download className="size-4" />}
             onClick={() =>
               saveFile(new Blob([chartCsv(data)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`)

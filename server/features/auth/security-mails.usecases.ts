@@ -85,9 +85,9 @@ const sections: Record<SecurityEvent, string> = {
 
 function nameSession(
   session: { id: string; user_agent: string | null; ip_address: string | null },
-  { mails }: Texts,
+  { domain, mails }: Texts,
 ) {
-  const { name } = describeDevice(session.user_agent);
+  const { name } = describeDevice(session.user_agent, domain);
   const address = session.ip_address && canonicalizeAddress(session.ip_address);
   return { id: session.id, name: address ? mails.security.device(name, address) : name };
 }

@@ -5,6 +5,7 @@ import { settingDefaults } from '#domain/setting-defaults.ts';
 import { timerEndGraceMs } from '../../config/limits.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { type PushSender, sendPush } from '../push/push.usecases.ts';
+import { readTexts } from '../settings/language.usecases.ts';
 import { readSetting, type SettingsReader } from '../settings/settings.usecases.ts';
 import type { FocusTimersRepository } from './focus-timers.repository.ts';
 
@@ -61,6 +62,7 @@ export async function notifyTimerEnd({
   const isOn = await readSetting({ settings, userId, id: 'timer_notifications' });
   if (!(isOn ?? settingDefaults.timer_notifications)) return;
   const ending = advance(timer, endMs - 1).timer;
+  const { domain } = await readTexts(settings, userId);
   await sendPush({
     push,
     jobs,
@@ -71,7 +73,7 @@ export async function notifyTimerEnd({
       urgency: 'high',
       lifetimeMs: timerEndGraceMs,
       compose: ({ origin }) => ({
-        ...describeEnd(ending),
+        ...describeEnd(ending, domain),
         navigate: `${origin}/focus`,
         // An open page uses the same tag, so that one notification replaces the other.
         tag: 'timer',

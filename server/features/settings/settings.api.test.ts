@@ -78,10 +78,11 @@ it('lets the intake forget what it learned before the reset, and learn anew', as
   expect(await capture('zorblify the snack')).toBe(idOf('Work'));
 });
 
-it('accepts the theme, the first day of the week, the clock and single-key shortcuts, and nothing else', async () => {
+it('accepts the language, the theme, the first day of the week, the clock and single-key shortcuts, and nothing else', async () => {
   const { signUp } = await createTestApp();
   const ada = await signUp();
   const taken = {
+    language: ['automatic', 'en', 'de', 'fr', 'es', 'pt', 'nl'],
     appearance: ['system', 'light', 'dark'],
     week_start: ['monday', 'sunday', 'saturday'],
     hour_cycle: ['automatic', 'h23', 'h12'],
@@ -89,6 +90,7 @@ it('accepts the theme, the first day of the week, the clock and single-key short
     times_of_day: [{ morning: 0, noon: 12, afternoon: 15, evening: 23 }],
   };
   const refused = {
+    language: ['it', 'de-AT', null],
     appearance: ['Dark', '', null],
     week_start: ['tuesday', 1, null],
     hour_cycle: ['h24', 12, null],
@@ -107,6 +109,7 @@ it('accepts the theme, the first day of the week, the clock and single-key short
   expect(await ada.call('GET', '/api/settings')).toMatchObject([
     { id: 'appearance', value: 'dark' },
     { id: 'hour_cycle', value: 'h12' },
+    { id: 'language', value: 'nl' },
     { id: 'shortcuts', value: false },
     { id: 'times_of_day', value: { morning: 0, noon: 12, afternoon: 15, evening: 23 } },
     { id: 'week_start', value: 'saturday' },

@@ -3,12 +3,12 @@ import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import { statusOptions } from '#browser/model/tasks/status-options.ts';
 import type { ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import type { Store } from '#browser/store/store.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { formatDue } from '#browser/time/format-date.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { ProposedChange } from '#contract/assistant-proposals.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { HourCycle } from '#contract/vocabularies.ts';
-import { describeRecurrence } from '#domain/describe-recurrence.ts';
 
 export type ChangedField = Exclude<keyof ProposedChange, 'id'>;
 

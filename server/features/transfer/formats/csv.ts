@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { Priority } from '#contract/vocabularies.ts';
 import { describeRecurrence } from '#domain/describe-recurrence.ts';
+import english from '#messages/en/domain.ts';
 import { type PlaceNames, readPlaceNames } from '../../places/place-names.usecases.ts';
 import type { TaskSources } from '../../places/task-sources.ts';
 import { outlineTasks, type PlacedTask, readSection } from '../outline.ts';
@@ -47,7 +48,9 @@ function toRow({ task, isSubtask }: PlacedTask, { project }: PlaceNames, timeZon
   const labels = [...task.tags, ...(project ? [project] : [])];
   const notes = [
     ...(task.description ? [task.description] : []),
-    ...(task.recurrence && !isRepeating ? [`Repeats ${describeRecurrence(task.recurrence)}`] : []),
+    ...(task.recurrence && !isRepeating
+      ? [`Repeats ${describeRecurrence(task.recurrence, english, 'en')}`]
+      : []),
   ];
   return {
     TYPE: 'task',

@@ -1,5 +1,6 @@
 import type { Note } from '#contract/notes.ts';
 import { describeRecurrence } from '#domain/describe-recurrence.ts';
+import english from '#messages/en/domain.ts';
 import { type PlaceNames, readPlaceNames } from '../../places/place-names.usecases.ts';
 import type { TaskSources } from '../../places/task-sources.ts';
 import { outlineTasks, type PlacedTask, readSection } from '../outline.ts';
@@ -28,7 +29,9 @@ function formatTask({ task, isSubtask }: PlacedTask, { project }: PlaceNames): s
   const facts = [
     ...(task.due_date ? [`due ${task.due_date.replace('T', ' ')}`] : []),
     ...(task.recurrence
-      ? [`${describeRecurrence(task.recurrence)}${task.recurs_from_completion ? ' after it is done' : ''}`]
+      ? [
+          `${describeRecurrence(task.recurrence, english, 'en')}${task.recurs_from_completion ? ' after it is done' : ''}`,
+        ]
       : []),
     ...(task.remind_at ? [`reminder ${task.remind_at.replace('T', ' ')}`] : []),
     ...(task.priority ? [`${task.priority} priority`] : []),

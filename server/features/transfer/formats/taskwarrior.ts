@@ -6,6 +6,7 @@ import { formatInstant } from '#domain/icalendar/content-lines.ts';
 import { dayParts, parseMoment } from '#intake/dates/calendar.ts';
 import { withDefaults } from '#intake/recurrence/expand.ts';
 import { readRule } from '#intake/recurrence/read-rule.ts';
+import english from '#messages/en/domain.ts';
 import { toInstant } from '../../../floating-date.ts';
 import { type PlaceNames, readPlaceNames } from '../../places/place-names.usecases.ts';
 import type { TaskSources } from '../../places/task-sources.ts';
@@ -76,7 +77,9 @@ function toAnnotations(task: Task, isRepeating: boolean): Pick<TaskwarriorTask, 
   const lines = [
     ...task.description.split('\n'),
     ...(task.remind_at ? [`Reminder ${task.remind_at.replace('T', ' ')}`] : []),
-    ...(task.recurrence && !isRepeating ? [`Repeats ${describeRecurrence(task.recurrence)}`] : []),
+    ...(task.recurrence && !isRepeating
+      ? [`Repeats ${describeRecurrence(task.recurrence, english, 'en')}`]
+      : []),
   ].filter((line) => line.trim() !== '');
   if (lines.length === 0) return {};
   const start = Date.parse(task.created_at);
