@@ -83,5 +83,9 @@ export const recordingTextSchema = z
 export type RecordingText = z.infer<typeof recordingTextSchema>;
 
 export const transcriptionInputSchema = z
-  .object({ transcription: textSchema(maxTextLength).trim().min(1, 'must not be empty') })
+  .object({
+    transcription: textSchema(maxTextLength).trim().min(1, 'must not be empty'),
+    /** Made by the device, so that the request is idempotent; the change id of the new tasks. */
+    change_id: idSchema.optional(),
+  })
   .meta({ ref: 'TranscriptionInput' });

@@ -17,6 +17,7 @@ import { createSettingsRepository } from './features/settings/settings.repositor
 import { createTasksRepository } from './features/tasks/tasks.repository.ts';
 import { createThemesRepository } from './features/themes/themes.repository.ts';
 import { createThreadsRepository } from './features/threads/threads.repository.ts';
+import { createRecordingsRepository } from './features/voice/recordings.repository.ts';
 
 /** Creates the repositories that one transaction can change together. */
 export const createRepositories = (store: Store) => ({
@@ -38,4 +39,5 @@ export const createRepositories = (store: Store) => ({
   refinements: createRefinementsRepository(store),
   imports: createImportsRepository(store),
   restore: createRestoreRepository(store),
+  recordings: createRecordingsRepository(store),
 });

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { uuidv7 } from 'uuidv7';
 import { t } from '#browser/i18n/voice.ts';
 import { changeTranscription } from '#browser/model/voice/recordings-api.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -12,12 +13,16 @@ export function Transcription({ result, onChanged }: { result: Recording; onChan
   const { transcription } = result.voice_entry;
   const [text, setText] = useState(transcription);
   const [isBusy, setBusy] = useState(false);
+  /** Repeating a request that got no answer must not make its tasks twice. */
+  const change = useRef({ transcription, change_id: uuidv7() });
   const isChanged = text.trim() !== transcription.trim();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
+    if (change.current.transcription !== text.trim())
+      change.current = { transcription: text.trim(), change_id: uuidv7() };
     try {
-      await changeTranscription(result.id, text.trim());
+      await changeTranscription(result.id, change.current);
       await onChanged();
     } catch {
       toast({ text: t.processingFailed, tone: 'problem' });

@@ -60,15 +60,17 @@ export async function fetchRecordings(): Promise<Recording[]> {
 export const fetchAudio = async (id: string): Promise<Blob> =>
   (await api.download(`${path(id)}/audio`, { timeoutMs: processingTimeoutMs })).file;
 
-/** Makes tasks of a corrected transcription; they replace those that the user has not changed. */
-export async function changeTranscription(id: string, transcription: string): Promise<Recording> {
-  const { body } = await api.request<Recording>({
+/** Makes tasks of a corrected transcription; they replace those that the user has not changed. Idempotent by `change_id`. */
+export async function changeTranscription(
+  id: string,
+  body: { transcription: string; change_id: string },
+): Promise<void> {
+  await api.request({
     method: 'PUT',
     path: `${path(id)}/transcription`,
-    body: { transcription },
+    body,
     timeoutMs: processingTimeoutMs,
   });
-  return body;
 }
 
 /** Deletes the audio and the transcription; the tasks stay. */

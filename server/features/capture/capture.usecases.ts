@@ -21,6 +21,9 @@ export interface Capturing {
   refine: Refine;
 }
 
+/** The creation of a text with its tasks. */
+type CaptureCreation = Parameters<TasksRepository['create']>[1] & { capture: { id: string } };
+
 interface Context extends Capturing {
   /** BCP 47, the language it is written in. */
   locale: string;
@@ -28,24 +31,35 @@ interface Context extends Capturing {
   edit: Edit;
 }
 
+interface NewText extends Omit<Context, 'edit'> {
+  edit: Pick<Edit, 'editedAt'>;
+  input: NewCapture;
+}
+
 /**
  * Stores the text and the tasks in it, once for each capture id, and returns the tasks in order. A text that cannot be understood in
  * time becomes a single unsure task. A language model refines the tasks afterwards; `waitMs` limits the wait for that.
  */
 export async function captureText({
-  tasks,
+  waitMs = 0,
+  ...context
+}: NewText & { waitMs?: number }): Promise<Task[]> {
+  const { tasks, refine, locale, user } = context;
+  const creation = await prepareCapture(context);
+  const created = await tasks.create(user.id, creation);
+  if (created.length === 0) throw idTaken();
+  const captureId = creation.capture.id;
+  return (await refine({ userId: user.id, captureId, locale, tasks: created, waitMs })) ?? created;
+}
+
+/** Understands a text, and returns what its capture creates; `tasks.create` stores that. */
+export async function prepareCapture({
   intake,
-  refine,
   locale,
   user,
   edit: { editedAt },
   input,
-  waitMs = 0,
-}: Omit<Context, 'edit'> & {
-  edit: Pick<Edit, 'editedAt'>;
-  input: NewCapture;
-  waitMs?: number;
-}): Promise<Task[]> {
+}: Pick<NewText, 'intake' | 'locale' | 'user' | 'edit' | 'input'>): Promise<CaptureCreation> {
   const { id = createId(), title: text, context = '', captured_at, tasks: shown, due, ...given } = input;
   const captured = new Date(
     Math.min(captured_at ? Date.parse(captured_at) : editedAt.getTime(), editedAt.getTime()),
@@ -61,7 +75,7 @@ export async function captureText({
     user.timeZone,
   );
   const understood = shown ?? (await readTasks({ intake, locale, user, at: captured, text, captureId: id }));
-  const created = await tasks.create(user.id, {
+  return {
     // A device may have filed tasks under a theme that never reached the server.
     allowMissingReferences: shown !== undefined && given.theme_id === undefined,
     capture: { id, text, context, captured_at: captured.toISOString() },
@@ -72,9 +86,7 @@ export async function captureText({
         captureId: id,
       }),
     ),
-  });
-  if (created.length === 0) throw idTaken();
-  return (await refine({ userId: user.id, captureId: id, locale, tasks: created, waitMs })) ?? created;
+  };
 }
 
 /** Gives a task, and what it offers, the fields that apply to everything in its capture. */

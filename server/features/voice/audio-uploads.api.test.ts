@@ -223,17 +223,6 @@ it('shows nothing of an upload that broke off, and takes the recording when it i
   expect(await countChunks(app)).toBe(3);
 });
 
-it('says truly whether a recording that was deleted meanwhile is kept', async () => {
-  const { release, answer } = createHeldAnswer();
-  const { ada, speech } = await createSpeechApp(answer);
-  const id = uuidv7();
-  const making = ada.call('POST', path, { id, audio_data: base64(makeTone(1)) });
-  await vi.waitFor(() => expect(speech.received).toHaveLength(1), 10_000);
-  await ada.call('DELETE', `/api/recordings/${id}`);
-  release();
-  expect(await making).toMatchObject({ has_audio: false, created_tasks: [{ title: 'Buy milk' }] });
-});
-
 it('reads a recording from the database no faster than it is downloaded', async () => {
   const app = await createSpeechApp(() => ({ text: 'Buy milk' }));
   const { ada } = app;

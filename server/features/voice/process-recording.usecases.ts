@@ -7,7 +7,13 @@ import { readSetting } from '../settings/settings.usecases.ts';
 import type { AudioFormat } from './audio-format.ts';
 import type { SpeechAudio } from './audio-worker.ts';
 import { dropHallucinations } from './drop-hallucinations.ts';
-import { capture, describe, getRecording, readChunks, type VoiceContext } from './recordings.usecases.ts';
+import {
+  describe,
+  getRecording,
+  readChunks,
+  storeTranscription,
+  type VoiceContext,
+} from './recordings.usecases.ts';
 import { storeAudio } from './store-audio.usecases.ts';
 import { type Transcriber, TranscriberError, type Transcription } from './transcribers/transcriber.ts';
 import {
@@ -60,7 +66,7 @@ async function makeTasks(
   recording: StoredRecording,
 ) {
   const { recordings, user, transcription } = context;
-  const { id, recorded_at } = recording;
+  const { id } = recording;
   const { text, parts } = transcription
     ? { text: transcription, parts: [] }
     : await transcribe(context, recording);
@@ -68,10 +74,12 @@ async function makeTasks(
     await recordings.remove(user.id, id);
     throw noSpeech();
   }
-  const tasks = await capture(context, { captureId: id, text, recordedAt: recorded_at });
-  const done = { transcription: text, parts: [...parts], capture_id: id };
-  await recordings.setTranscription(user.id, id, done);
-  return { recording: { ...recording, ...done }, tasks };
+  return storeTranscription(context, {
+    recording,
+    transcribed: { transcription: text, parts: [...parts], capture_id: id },
+    // Another attempt may have been faster.
+    prepare: async (_repositories, current) => !current.transcription,
+  });
 }
 
 async function transcribe(context: VoiceContext, recording: StoredRecording): Promise<Transcription> {

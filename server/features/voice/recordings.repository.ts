@@ -150,17 +150,19 @@ export function createRecordingsRepository({ db }: { db: Database }) {
       return (await withChunkConnection(() => query.executeTakeFirst()))?.bytes;
     },
 
+    /** Returns false if there is no such recording. Within a transaction, nobody deletes it before the end of that. */
     async setTranscription(
       userId: string,
       id: string,
       { transcription, parts, capture_id }: Pick<StoredRecording, 'transcription' | 'parts' | 'capture_id'>,
-    ): Promise<void> {
-      await db
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
         .updateTable('recordings')
         .set({ transcription, parts: JSON.stringify(parts), capture_id })
         .where('user_id', '=', userId)
         .where('id', '=', id)
-        .execute();
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     /** Returns false if there was none. */

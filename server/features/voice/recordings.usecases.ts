@@ -4,11 +4,12 @@ import type { Task } from '#contract/tasks.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import { abandonedUploadMs, maxRecordings } from '../../config/limits.ts';
 import type { StoredRecording } from '../../db/recording-rows.ts';
+import type { InTransaction } from '../../db/revision.ts';
 import type { SignedInUser } from '../../http/env.ts';
-import { createId } from '../../ids.ts';
-import { type Capturing, captureText } from '../capture/capture.usecases.ts';
+import { type Capturing, prepareCapture } from '../capture/capture.usecases.ts';
 import type { RefinementsRepository } from '../refinement/refinements.repository.ts';
 import type { SettingsReader } from '../settings/settings.usecases.ts';
+import { idTaken } from '../tasks/tasks.errors.ts';
 import { updateTasks } from '../tasks/tasks.usecases.ts';
 import type { AudioPool } from './audio-pool.ts';
 import type { TranscriberChoice } from './choose-transcriber.ts';
@@ -16,9 +17,16 @@ import { describeRecording } from './describe-recording.ts';
 import type { RecordingsRepository } from './recordings.repository.ts';
 import { recordingNotFound } from './voice.errors.ts';
 
+/** What is read and written together when tasks are made of a transcription. */
+export interface VoiceTransaction {
+  tasks: Capturing['tasks'];
+  recordings: RecordingsRepository;
+  refinements: Pick<RefinementsRepository, 'find' | 'findCapture' | 'listTouchedFields'>;
+}
+
 export interface VoiceContext extends Capturing {
   recordings: RecordingsRepository;
-  refinements: Pick<RefinementsRepository, 'find' | 'listTouchedFields'>;
+  inTransaction: InTransaction<VoiceTransaction>;
   settings: SettingsReader;
   transcribers: TranscriberChoice;
   audioPool: AudioPool;
@@ -30,20 +38,59 @@ export interface VoiceContext extends Capturing {
   now: Date;
 }
 
-/** Makes tasks of a transcription, as if it had been typed. */
-export const capture = (
-  { tasks, intake, refine, locale, user, now }: VoiceContext,
-  { captureId, text, recordedAt }: { captureId: string; text: string; recordedAt: string },
-): Promise<Task[]> =>
-  captureText({
-    tasks,
+/** A transcription, and the capture that it becomes. */
+interface Transcribed extends Pick<StoredRecording, 'transcription' | 'parts'> {
+  transcription: string;
+  capture_id: string;
+}
+
+/**
+ * Stores the transcription of a recording and makes tasks of it as if it had been typed, both or neither. `prepare` runs first, in the
+ * same transaction; where it resolves with false, nothing is stored. Returns the recording with its tasks. Throws `voice.not_found`
+ * if it was deleted meanwhile.
+ */
+export async function storeTranscription(
+  { intake, inTransaction, refine, locale, user, now }: VoiceContext,
+  {
+    recording: { id, recorded_at },
+    transcribed,
+    prepare,
+  }: {
+    recording: StoredRecording;
+    transcribed: Transcribed;
+    prepare: (repositories: VoiceTransaction, current: StoredRecording) => Promise<boolean>;
+  },
+): Promise<{ recording: StoredRecording; tasks: Task[] }> {
+  const creation = await prepareCapture({
     intake,
-    refine,
     locale,
     user,
     edit: { editedAt: now },
-    input: { id: captureId, title: text.slice(0, maxTextLength), context: 'Voice', captured_at: recordedAt },
+    input: {
+      id: transcribed.capture_id,
+      title: transcribed.transcription.slice(0, maxTextLength),
+      context: 'Voice',
+      captured_at: recorded_at,
+    },
   });
+  const stored = await inTransaction(user.id, async (repositories) => {
+    const { recordings, tasks } = repositories;
+    const current = await recordings.find(user.id, id);
+    if (!current) throw recordingNotFound();
+    if (!(await prepare(repositories, current)))
+      return { recording: current, tasks: await listTasks(tasks, user.id, current) };
+    if (!(await recordings.setTranscription(user.id, id, transcribed))) throw recordingNotFound();
+    const created = await tasks.create(user.id, creation);
+    if (created.length === 0) throw idTaken();
+    return { recording: { ...current, ...transcribed }, tasks: created };
+  });
+  const captureId = stored.recording.capture_id;
+  if (captureId) await refine({ userId: user.id, captureId, locale, tasks: stored.tasks, waitMs: 0 });
+  return stored;
+}
+
+const listTasks = (tasks: Capturing['tasks'], userId: string, { capture_id }: StoredRecording) =>
+  tasks.listOfCaptures(userId, capture_id ? [capture_id] : []);
 
 /** Returns a recording with its tasks as the API shows them. */
 export async function describe(
@@ -62,8 +109,7 @@ export async function getRecording(context: VoiceContext & { id: string }): Prom
   const { recordings, tasks, user, id } = context;
   const recording = await recordings.find(user.id, id);
   if (!recording) throw recordingNotFound();
-  const made = await tasks.listOfCaptures(user.id, recording.capture_id ? [recording.capture_id] : []);
-  return describe(context, recording, made, hasAudio(recording));
+  return describe(context, recording, await listTasks(tasks, user.id, recording), hasAudio(recording));
 }
 
 /** A restored recording has no sound. */
@@ -86,40 +132,37 @@ export async function listRecordings(context: VoiceContext): Promise<Recording[]
 }
 
 /**
- * Makes tasks of a corrected transcription; they replace the tasks of this recording that the user has not changed. The recording's
- * new `change_id` undoes everything together.
+ * Makes tasks of a corrected transcription; they replace the tasks of this recording that the user has not changed. `changeId`, which
+ * becomes the recording's, undoes everything together; under the id of an earlier change nothing happens a second time. Throws
+ * `voice.not_found`, and `tasks.id_taken` if something else has the id.
  */
 export async function changeTranscription(
-  context: VoiceContext & { id: string; transcription: string },
+  context: VoiceContext & { id: string; transcription: string; changeId: string },
 ): Promise<Recording> {
-  const { recordings, tasks, user, id, transcription, now } = context;
+  const { recordings, user, id, transcription, changeId } = context;
   const recording = await recordings.find(user.id, id);
   if (!recording) throw recordingNotFound();
-  if (transcription === recording.transcription) return getRecording(context);
-  const captureId = createId();
-  const untouched = await listUntouchedTasks(context, recording);
-  await capture(context, { captureId, text: transcription, recordedAt: recording.recorded_at });
-  if (untouched.length > 0)
-    await updateTasks({
-      tasks,
-      user,
-      edit: { changeId: captureId, editedAt: now, now },
-      input: { tasks: untouched.map((task) => ({ id: task.id, deleted: true })) },
+  if (transcription !== recording.transcription)
+    await storeTranscription(context, {
+      recording,
+      transcribed: { transcription, parts: recording.parts, capture_id: changeId },
+      prepare: async (repositories, current) => {
+        if (transcription === current.transcription) return false;
+        await trashUntouchedTasks(repositories, current, context);
+        return true;
+      },
     });
-  await recordings.setTranscription(user.id, id, {
-    transcription,
-    parts: recording.parts,
-    capture_id: captureId,
-  });
   return getRecording(context);
 }
 
-/** Returns the tasks of a recording that the user has not changed, even if a language model has refined them. */
-async function listUntouchedTasks(
-  { tasks, refinements, user }: VoiceContext,
+/** Moves the tasks of a recording that the user has not changed to the trash. Throws `tasks.id_taken` for an id that was used before. */
+async function trashUntouchedTasks(
+  { tasks, refinements }: VoiceTransaction,
   { capture_id }: StoredRecording,
-): Promise<Task[]> {
-  if (capture_id === null) return [];
+  { user, changeId, now }: Pick<VoiceContext, 'user' | 'now'> & { changeId: string },
+): Promise<void> {
+  if (await refinements.findCapture(user.id, changeId)) throw idTaken();
+  if (capture_id === null) return;
   const made = await tasks.listOfCaptures(user.id, [capture_id]);
   const refinement = await refinements.find(user.id, capture_id);
   const touched = await refinements.listTouchedFields(
@@ -127,7 +170,14 @@ async function listUntouchedTasks(
     made.map(({ id }) => id),
     { exceptChangeId: refinement?.change_id },
   );
-  return made.filter(({ id }) => touched.get(id)?.size === 0);
+  const untouched = made.filter(({ id }) => touched.get(id)?.size === 0);
+  if (untouched.length > 0)
+    await updateTasks({
+      tasks,
+      user,
+      edit: { changeId, editedAt: now, now },
+      input: { tasks: untouched.map(({ id }) => ({ id, deleted: true })) },
+    });
 }
 
 /** Deletes the audio and the transcription; the tasks and the captured text stay. Throws `voice.not_found`. */

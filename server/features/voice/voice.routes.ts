@@ -17,6 +17,7 @@ import { readBody, streamBody } from '../../http/limit-bodies.ts';
 import { requestLocale } from '../../http/request-locale.ts';
 import { streamBytes } from '../../http/stream.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
+import { createId } from '../../ids.ts';
 import type { UserSlots } from '../../user-slots.ts';
 import { type AudioFormat, mediaTypes } from './audio-format.ts';
 import { processRecording, processUpload } from './process-recording.usecases.ts';
@@ -242,19 +243,22 @@ function changeTranscriptionRoute(routes: Routes, dependencies: VoiceRouteParts)
       tags,
       summary: 'Correct the transcription of a recording',
       description:
-        'Makes tasks of it, which replace the tasks of this recording that the user has not changed.',
-      responses: { ...jsonResponse(200, 'The recording', recordingSchema), ...notFound },
+        'Makes tasks of it, which replace the tasks of this recording that the user has not changed. Idempotent by `change_id`.',
+      responses: {
+        ...jsonResponse(200, 'The recording', recordingSchema),
+        ...notFound,
+        ...jsonResponse(409, 'Something else has the id', errorSchema),
+      },
     }),
     validateId(recordingNotFound),
     validate('json', transcriptionInputSchema),
-    async (c) =>
-      c.json(
-        await changeTranscription({
-          ...createContext(c, dependencies),
-          id: c.req.param('id'),
-          transcription: c.req.valid('json').transcription,
-        }),
-      ),
+    async (c) => {
+      const { transcription, change_id: changeId = createId() } = c.req.valid('json');
+      const context = createContext(c, dependencies);
+      return c.json(
+        await changeTranscription({ ...context, id: c.req.param('id'), transcription, changeId }),
+      );
+    },
   );
 }
 

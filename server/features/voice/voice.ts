@@ -1,12 +1,10 @@
 import type { Config } from '../../config/config.ts';
 import { voiceLimits as limitsOfVoice, type VoiceLimits } from '../../config/limits.ts';
-import type { Store } from '../../db/revision.ts';
 import type { IsOpenedHere } from '../../http/local-request.ts';
 import { createUserSlots } from '../../user-slots.ts';
 import type { ChainDependencies } from '../language-models/provider-chain.ts';
 import { createAudioPool } from './audio-pool.ts';
 import { createTranscriberChoice } from './choose-transcriber.ts';
-import { createRecordingsRepository } from './recordings.repository.ts';
 import { createSpeechFetch } from './speech-fetch.ts';
 import { findInstalledModel } from './speech-models/installed-models.ts';
 import { createSpeechInstaller } from './speech-models/speech-installer.ts';
@@ -26,7 +24,6 @@ type ForTranscribers = 'transcribers' | 'audioPool' | 'maxStoredBytes' | 'upload
 
 /** Creates what turns recordings into tasks: its routes, and the choice of a transcriber. Close it with the app. */
 export function createVoice({
-  store,
   config,
   modelCalls: { models, access },
   voiceLimits: limits = limitsOfVoice,
@@ -34,13 +31,13 @@ export function createVoice({
   speechModels: installable = speechModels,
   settings,
   clock,
-  refinements,
+  inTransaction,
+  recordings,
   tasks,
   intake,
   refine,
   log,
-}: Omit<VoiceRouteParts, ForTranscribers | 'recordings'> & {
-  store: Pick<Store, 'db'>;
+}: Omit<VoiceRouteParts, ForTranscribers> & {
   config: Config;
   /** The language-model providers of users, some of which also transcribe. */
   modelCalls: Pick<ChainDependencies, 'models' | 'access'>;
@@ -61,9 +58,8 @@ export function createVoice({
   const transcribers = createTranscriberChoice({ models, access, settings, clock, findOperators, fetch });
   const audioPool = createAudioPool();
   const busy = { userBusy: userIsBusy, allBusy: serverIsBusy };
-  const recordings = createRecordingsRepository(store);
   const routeParts = {
-    refinements,
+    inTransaction,
     tasks,
     intake,
     refine,
@@ -78,7 +74,7 @@ export function createVoice({
     clock,
   };
   return {
-    offers: { recordings, transcribers },
+    offers: { transcribers },
     routes: {
       '/api/flat-voice': createVoiceRoutes(routeParts),
       '/api/recordings': createRecordingsRoutes(routeParts),
