@@ -2,7 +2,7 @@ import { t } from '#browser/i18n/model-later.ts';
 import type { SystemStatus } from '#contract/language-models.ts';
 import type { RecognitionPlace } from './speech-recognition.ts';
 
-type SpeechStatus = SystemStatus['whisper'];
+export type SpeechStatus = SystemStatus['whisper'];
 
 /** Names what writes down speech; `name` is its provider and model, `why` the reason where nothing does. */
 export type Listener =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from '#browser/api-client.ts';
-import { toOutcome } from './send-recordings.ts';
+import { createKnownStatus, toOutcome } from './send-recordings.ts';
 
 const refusal = (status: number, code = `http.${status}`, message = '') =>
   new ApiError({ status, code, message });
@@ -43,4 +43,18 @@ it.each([
 
 it('waits for the next sign-in', () => {
   expect(toOutcome(refusal(401))).toEqual({ kind: 'signed out' });
+});
+
+it('asks who transcribes once for all recordings while something does, and again after a failure', async () => {
+  const answers = ['not_configured', 'ready', 'ready'] as const;
+  let asked = 0;
+  const status = createKnownStatus(async () => ({
+    status: answers[asked++] ?? 'ready',
+    detail: '',
+    by: 'server',
+  }));
+  const read = async () => (await status.read()).status;
+  expect([await read(), await read(), await read(), asked]).toEqual(['not_configured', 'ready', 'ready', 2]);
+  status.forget();
+  expect([await read(), asked]).toEqual(['ready', 3]);
 });

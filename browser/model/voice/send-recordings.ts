@@ -3,7 +3,7 @@ import { maxRetryDelayMs } from '#browser/limits.ts';
 import { readSystemStatus } from '#browser/model/language-models/provider-calls.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Recording } from '#contract/recordings.ts';
-import { explainNoListener } from './find-listener.ts';
+import { explainNoListener, type SpeechStatus } from './find-listener.ts';
 import {
   createRecordingQueue,
   type RecordingQueue,
@@ -26,13 +26,14 @@ const stored = new Set<string>();
 export function getRecordingQueue(store: Store): RecordingQueue {
   const open = queues.get(store);
   if (open) return open;
+  const speechStatus = createKnownStatus(async () => (await readSystemStatus()).whisper);
   const send: SendRecording = async (recording, options) => {
     try {
-      // The status is asked for first, because a recording is large.
-      const { whisper } = await readSystemStatus();
-      const isReady = whisper.status === 'ready';
+      // A recording is large, so it is sent only where something can transcribe it.
+      const status = await speechStatus.read();
+      const isReady = status.status === 'ready';
       if (!isReady && !recording.transcription)
-        return { kind: 'waiting', for: 'transcriber', detail: explainNoListener(whisper) };
+        return { kind: 'waiting', for: 'transcriber', detail: explainNoListener(status) };
       const { id } = recording;
       if (!stored.has(id)) {
         await storeAudio(recording, await readAsWav(store.db, id), options);
@@ -43,6 +44,7 @@ export function getRecordingQueue(store: Store): RecordingQueue {
       results.set(id, await processRecording(id, { transcription, signal: options.signal }));
       return { kind: 'sent' };
     } catch (error) {
+      speechStatus.forget();
       if (isGone(error)) stored.delete(recording.id);
       return toOutcome(error);
     }
@@ -50,6 +52,21 @@ export function getRecordingQueue(store: Store): RecordingQueue {
   const queue = createRecordingQueue(store, send);
   queues.set(store, queue);
   return queue;
+}
+
+/** Remembers from one recording to the next that something can transcribe, until an attempt fails. */
+export function createKnownStatus(ask: () => Promise<SpeechStatus>) {
+  let known: SpeechStatus | undefined;
+  return {
+    async read(): Promise<SpeechStatus> {
+      const status = known ?? (await ask());
+      known = status.status === 'ready' ? status : undefined;
+      return status;
+    },
+    forget() {
+      known = undefined;
+    },
+  };
 }
 
 /** Returns whether the server does not have the audio any more. */
