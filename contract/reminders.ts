@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { maxActionTokenLength } from './limits.ts';
 
+/** How long a reminder can be snoozed. */
+const snoozes = ['snooze_10_minutes', 'snooze_1_hour', 'snooze_tomorrow'] as const;
+export type Snooze = (typeof snoozes)[number];
+
 /** What can be done from a reminder's notification, with the app closed. */
-export const reminderActions = ['done', 'snooze_10_minutes', 'snooze_1_hour', 'snooze_tomorrow'] as const;
+export const reminderActions = ['done', ...snoozes] as const;
 export type ReminderAction = (typeof reminderActions)[number];
 
 export const reminderActionInputSchema = z

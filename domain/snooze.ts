@@ -1,19 +1,24 @@
-import type { ReminderAction } from '#contract/reminders.ts';
+import type { Snooze } from '#contract/reminders.ts';
 import { addDays } from './reschedule-change.ts';
-
-export type Snooze = Exclude<ReminderAction, 'done'>;
 
 const minuteMs = 60_000;
 
+/** How long each snooze lasts in minutes; `tomorrow` ends tomorrow at the time of day of the reminder. */
+const snoozeLengths: Record<Snooze, number | 'tomorrow'> = {
+  snooze_10_minutes: 10,
+  snooze_1_hour: 60,
+  snooze_tomorrow: 'tomorrow',
+};
+
 /**
- * Returns until when a reminder is snoozed at `now`, floating. Tomorrow is at the time of day of the reminder (`moment`,
- * floating). `toWallTime` returns the user's wall time at an instant.
+ * Returns until when a reminder of `moment` (floating) is snoozed at `now`, floating. `toWallTime` returns the user's wall time at
+ * an instant.
  */
 export function findSnoozeEnd(
   snooze: Snooze,
   { moment, now, toWallTime }: { moment: string; now: Date; toWallTime: (instant: Date) => string },
 ): string {
-  if (snooze === 'snooze_tomorrow') return addDays(toWallTime(now).slice(0, 10), 1) + moment.slice(10);
-  const ms = (snooze === 'snooze_1_hour' ? 60 : 10) * minuteMs;
-  return toWallTime(new Date(now.getTime() + ms)).slice(0, 16);
+  const length = snoozeLengths[snooze];
+  if (length === 'tomorrow') return addDays(toWallTime(now).slice(0, 10), 1) + moment.slice(10);
+  return toWallTime(new Date(now.getTime() + length * minuteMs)).slice(0, 16);
 }

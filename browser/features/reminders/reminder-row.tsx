@@ -19,8 +19,8 @@ import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
+import type { Snooze } from '#contract/reminders.ts';
 import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
-import type { Snooze } from '#domain/snooze.ts';
 
 const snoozes = ['snooze_10_minutes', 'snooze_1_hour', 'snooze_tomorrow'] as const satisfies Snooze[];
 

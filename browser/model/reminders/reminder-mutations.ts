@@ -3,9 +3,10 @@ import { setTaskStatus, updateTask } from '#browser/model/tasks/task-mutations.t
 import type { Store } from '#browser/store/store.ts';
 import { toWallTime } from '#browser/time/wall-clock.ts';
 import { maxDismissedReminders } from '#contract/limits.ts';
+import type { Snooze } from '#contract/reminders.ts';
 import { getReminderId } from '#domain/reminder-ids.ts';
 import { getReminderMoment } from '#domain/reminder-moment.ts';
-import { findSnoozeEnd, type Snooze } from '#domain/snooze.ts';
+import { findSnoozeEnd } from '#domain/snooze.ts';
 import type { DueReminder } from './find-due-reminders.ts';
 
 export const completeReminder = (store: Store, { task }: DueReminder): Promise<string> =>
