@@ -1,12 +1,12 @@
 import type { CallWarning, LanguageModel } from 'ai';
 import type { Logger } from 'pino';
 import type { ProviderName } from '#contract/language-model-limits.ts';
-import type { LlmFailure } from '#contract/language-models.ts';
 import type { ModelPurpose } from '../../db/llm-rows.ts';
 import { createId } from '../../ids.ts';
 import { AnswerError } from './answer.errors.ts';
 import type { CircuitBreakers } from './circuit-breakers.ts';
 import { diagnose, readRetryAfter } from './diagnose.ts';
+import type { ModelFailure } from './failures.errors.ts';
 import type { LanguageModelsRepository } from './language-models.repository.ts';
 import type { ModelAccess, ModelSettings } from './model-access.ts';
 import { providers } from './providers/registry.ts';
@@ -56,7 +56,7 @@ export type ModelResult<Value> =
     }
   | {
       ok: false;
-      failure: LlmFailure;
+      failure: ModelFailure;
       /** When to try again, if the provider said so. */
       retryAfterMs?: number | undefined;
     };

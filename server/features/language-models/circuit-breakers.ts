@@ -1,40 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import type { ProviderName } from '#contract/language-model-limits.ts';
-import type { LlmFailure } from '#contract/language-models.ts';
 import {
   llmFailuresBeforePause,
   maxCachedLlmProviders,
   maxLlmPauseMs,
   minLlmPauseMs,
 } from '../../config/limits.ts';
+import { failureKinds, type ModelFailure } from './failures.errors.ts';
 
 export type CircuitBreakers = ReturnType<typeof createCircuitBreakers>;
 
 /** A provider that is not called for a while, because of `failure`. */
 export interface Pause {
-  failure: LlmFailure;
+  failure: ModelFailure;
   remainingMs: number;
 }
 
 interface Circuit {
   /** Consecutive failures. */
   failures: number;
-  lastFailure: LlmFailure;
+  lastFailure: ModelFailure;
   /** Milliseconds since the epoch. */
   pausedUntil: number;
 }
-
-/** Failures of the provider, which the next call would most likely run into as well; others concern one request. */
-const providerFailureCodes = new Set([
-  'timeout',
-  'unreachable',
-  'dropped',
-  'provider_down',
-  'rate_limit',
-  'wrong_key',
-  'no_such_model',
-  'no_credit',
-]);
 
 /**
  * Creates a circuit breaker for each provider of a user. Consecutive failures pause a provider, longer with each further one. After
@@ -69,10 +57,10 @@ export function createCircuitBreakers({ clock }: { clock: () => Date }) {
     endCall(
       userId: string,
       provider: ProviderName,
-      { failure, retryAfterMs = 0 }: { failure?: LlmFailure; retryAfterMs?: number | undefined } = {},
+      { failure, retryAfterMs = 0 }: { failure?: ModelFailure; retryAfterMs?: number | undefined } = {},
     ): void {
       const key = keyOf(userId, provider);
-      if (!failure || !providerFailureCodes.has(failure.code)) {
+      if (!failure || !failureKinds[failure.code].pausesProvider) {
         circuits.delete(key);
         return;
       }

@@ -1,8 +1,8 @@
 import { APICallError } from 'ai';
-import type { LlmFailure } from '#contract/language-models.ts';
 import { ForbiddenAddressError } from '../../http/public-fetch.ts';
 import { createRedaction, type Redact } from '../../redaction.ts';
 import { AnswerError } from './answer.errors.ts';
+import type { ModelFailure } from './failures.errors.ts';
 
 /** The provider that was called, as messages name it. */
 interface CalledProvider {
@@ -26,7 +26,7 @@ const connectionCodes: Record<string, 'unreachable' | 'dropped'> = {
  * Describes in plain words why a call to a model failed and what to do. The result contains nothing from the request, and from
  * the response only the provider's own error message.
  */
-export function diagnose(error: unknown, called: CalledProvider): LlmFailure {
+export function diagnose(error: unknown, called: CalledProvider): ModelFailure {
   const { label, model, baseUrl } = called;
   if (error instanceof AnswerError) return diagnoseAnswer(error.code, called);
   const causes = listCauses(error);
@@ -61,7 +61,7 @@ export function diagnose(error: unknown, called: CalledProvider): LlmFailure {
   };
 }
 
-function diagnoseAnswer(code: AnswerError['code'], { model }: CalledProvider): LlmFailure {
+function diagnoseAnswer(code: AnswerError['code'], { model }: CalledProvider): ModelFailure {
   switch (code) {
     case 'empty_answer':
       return {
@@ -89,7 +89,7 @@ function diagnoseStatus(
   status: number,
   error: unknown,
   { label, model, apiKey }: CalledProvider,
-): LlmFailure {
+): ModelFailure {
   const providerMessage = messageOf(error, createRedaction(apiKey));
   if (status === 401 || status === 403)
     return {

@@ -1,8 +1,8 @@
-import type { LlmFailure } from '#contract/language-models.ts';
 import { orderProviders } from '#domain/provider-order.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import { DecryptionError } from '../../encryption.ts';
 import { readSetting, type SettingsReader } from '../settings/settings.usecases.ts';
+import type { ModelFailure } from './failures.errors.ts';
 import type { LanguageModelsRepository } from './language-models.repository.ts';
 import type { ModelAccess, ModelSettings } from './model-access.ts';
 import { spentBudget } from './refusals.ts';
@@ -55,7 +55,7 @@ export async function findSpentBudget({
   settings,
   clock,
   userId,
-}: Context): Promise<LlmFailure | undefined> {
+}: Context): Promise<ModelFailure | undefined> {
   const chosen = await readSetting({ settings, userId, id: 'daily_model_tokens' });
   const budget = chosen === undefined ? settingDefaults.daily_model_tokens : chosen;
   if (budget === null) return undefined;

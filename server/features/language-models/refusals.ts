@@ -1,35 +1,35 @@
-import type { LlmFailure } from '#contract/language-models.ts';
 import { llmCallRate, maxConcurrentLlmCalls } from '../../config/limits.ts';
 import type { Pause } from './circuit-breakers.ts';
+import type { ModelFailure } from './failures.errors.ts';
 import { keyUnreadable } from './language-models.errors.ts';
 
 // Reasons not to call a model at all. None of them is logged as an error of a provider.
 
-export const noModel: LlmFailure = {
+export const noModel: ModelFailure = {
   code: 'no_model',
   message: 'No language model is active.',
   advice: 'Add a provider in Admin, or activate one.',
 };
 
-export const stillBusy: LlmFailure = {
+export const stillBusy: ModelFailure = {
   code: 'busy',
   message: 'Your language model is still busy with earlier requests.',
   advice: `Heddle sends it at most ${maxConcurrentLlmCalls} requests at a time and ${llmCallRate.maxCalls} in a minute. Try again in a minute.`,
 };
 
-export const stopped: LlmFailure = {
+export const stopped: ModelFailure = {
   code: 'stopped',
   message: 'The answer was stopped.',
   advice: 'Ask again when you like.',
 };
 
-export const unreadableKey: LlmFailure = {
+export const unreadableKey: ModelFailure = {
   code: 'key_unreadable',
   message: keyUnreadable().message,
   advice: 'Add the provider again in Admin.',
 };
 
-export const spentBudget = (budget: number): LlmFailure => ({
+export const spentBudget = (budget: number): ModelFailure => ({
   code: 'budget_spent',
   message: `Today’s ${budget.toLocaleString('en')} tokens are used up.`,
   advice:
@@ -37,7 +37,7 @@ export const spentBudget = (budget: number): LlmFailure => ({
 });
 
 /** Returns why a provider is not called for a while. */
-export const paused = ({ failure, remainingMs }: Pause): LlmFailure => ({
+export const paused = ({ failure, remainingMs }: Pause): ModelFailure => ({
   code: 'paused',
   message: `${failure.message} Heddle asks again in ${describeWait(remainingMs)}.`,
   advice: failure.advice,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { LlmFailure } from '#contract/language-models.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Vocabulary } from '#intake/types.ts';
@@ -11,6 +10,7 @@ import {
 } from '../../config/limits.ts';
 import { toPrompt } from '../../to-prompt.ts';
 import type { AskForObject } from '../language-models/ask-for-object.ts';
+import type { ModelFailure } from '../language-models/failures.errors.ts';
 import { findSimilarFilings } from '../understanding/similar-filings.usecases.ts';
 
 type Filed = Pick<Task, 'id' | 'title'>;
@@ -21,7 +21,7 @@ export interface Answers {
   /** Each names a task and why it has no theme. */
   errors: string[];
   /** Why the call, or one of its halves, failed. */
-  failure?: LlmFailure;
+  failure?: ModelFailure;
 }
 
 interface Question {

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LlmFailure } from '#contract/language-models.ts';
 import type { Reclassification } from '#contract/reclassification.ts';
 import type { ReclassifyResult, Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
@@ -16,6 +15,7 @@ import type { SignedInUser } from '../../http/env.ts';
 import { createId } from '../../ids.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import type { AskForObject } from '../language-models/ask-for-object.ts';
+import { failureKinds } from '../language-models/failures.errors.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { createTaskCascade } from '../tasks/tasks.usecases.ts';
 import type { Intake } from '../understanding/understand-text.usecases.ts';
@@ -138,7 +138,8 @@ async function readBatch({
     const moves = applies ? await moveTasks({ tasks, user, themes, edit }) : listMoves(movable, themes);
     const isDone = read + batch.length >= task_ids.length;
     await reclassifications.advance(userId, id, {
-      state: failure && endsRun(failure) ? 'failed' : isDone ? 'done' : 'running',
+      state:
+        failure && !failureKinds[failure.code].concernsOneRequest ? 'failed' : isDone ? 'done' : 'running',
       read: read + batch.length,
       moves,
       errors: errors.slice(0, Math.max(0, maxReclassifyErrors - current.errors.length)),
@@ -184,18 +185,6 @@ async function moveTasks({
   );
   return moves;
 }
-
-/** Failures that concern one batch only; any other would fail the next batch as well. */
-const batchFailureCodes = new Set([
-  'unusable_answer',
-  'empty_answer',
-  'cut_short',
-  'timeout',
-  'dropped',
-  'busy',
-]);
-
-const endsRun = ({ code }: LlmFailure): boolean => !batchFailureCodes.has(code);
 
 /** Resolves with the result when the run has ended, on whichever instance it runs; undefined if `signal` is aborted first. */
 export async function waitForReclassification({

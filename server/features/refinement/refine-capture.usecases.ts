@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { LlmFailure } from '#contract/language-models.ts';
 import type { ReadingProposal, Refinement } from '#contract/refinements.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Thread } from '#contract/threads.ts';
@@ -14,6 +13,7 @@ import { toWallTime } from '../../floating-date.ts';
 import { createId } from '../../ids.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import type { AskForObject } from '../language-models/ask-for-object.ts';
+import { failureKinds, type ModelFailure } from '../language-models/failures.errors.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import type { Intake } from '../understanding/understand-text.usecases.ts';
 import { applyRefinement } from './apply-refinement.ts';
@@ -116,33 +116,22 @@ const propose = (reason: ReadingProposal['reason'], reading: readonly ReadingTas
   })),
 });
 
-const unfitting: LlmFailure = {
+const unfitting: ModelFailure = {
   code: 'unusable_answer',
   message: 'The model’s answer did not fit what you wrote.',
   advice: 'Your tasks stay as they were. If this happens often, choose a larger model in Admin.',
 };
 
-/** Failures worth retrying later. */
-const transientCodes = new Set([
-  'rate_limit',
-  'provider_down',
-  'timeout',
-  'unreachable',
-  'dropped',
-  'busy',
-  'paused',
-]);
-
 async function retryOrFail(
   run: Run,
   { attempts, requested_at }: Refinement,
-  { failure, retryAfterMs = 0 }: { failure: LlmFailure; retryAfterMs?: number | undefined },
+  { failure, retryAfterMs = 0 }: { failure: ModelFailure; retryAfterMs?: number | undefined },
 ): Promise<void> {
   const { refinements, jobs, userId, captureId, clock } = run;
   const current = await refinements.find(userId, captureId);
   // The user did not wait for this attempt and had the model asked again.
   if (current?.status !== 'waiting' || current.requested_at !== requested_at) return;
-  const delayMs = transientCodes.has(failure.code) ? refinementRetryDelaysMs[attempts] : undefined;
+  const delayMs = failureKinds[failure.code].isTransient ? refinementRetryDelaysMs[attempts] : undefined;
   if (delayMs === undefined) return finish(run, { status: 'failed', attempts: attempts + 1, failure });
   const startAfter = new Date(clock().getTime() + Math.max(delayMs, retryAfterMs));
   await jobs.enqueue('refine-capture', { userId, captureId }, { startAfter });

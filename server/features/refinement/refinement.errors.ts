@@ -1,5 +1,5 @@
-import type { LlmFailure } from '#contract/language-models.ts';
 import { AppError } from '../../http/errors.ts';
+import { failureKinds, type ModelFailure } from '../language-models/failures.errors.ts';
 
 export const refinementNotFound = () =>
   new AppError({
@@ -8,18 +8,13 @@ export const refinementNotFound = () =>
     status: 404,
   });
 
-/** The refusals for which the user has to do something first; after the others it helps to try again. */
-const statuses: Record<string, 409> = {
-  no_model: 409,
-  turned_off: 409,
-  budget_spent: 409,
-  wrong_key: 409,
-  key_unreadable: 409,
-};
-
 /** Returns why a model read nothing, with the failure's own code, such as `readings.budget_spent`. */
-export const notRead = ({ code, message, advice }: LlmFailure) =>
-  new AppError({ code: `readings.${code}`, message: `${message} ${advice}`, status: statuses[code] ?? 503 });
+export const notRead = ({ code, message, advice }: ModelFailure) =>
+  new AppError({
+    code: `readings.${code}`,
+    message: `${message} ${advice}`,
+    status: failureKinds[code].needsUser ? 409 : 503,
+  });
 
 export const unusableReading = () =>
   notRead({
@@ -29,8 +24,8 @@ export const unusableReading = () =>
   });
 
 export const readingTurnedOff = () =>
-  notRead({
-    code: 'turned_off',
-    message: 'Your language model does not read captures.',
-    advice: 'Turn on Refine captures in Admin.',
+  new AppError({
+    code: 'readings.turned_off',
+    message: 'Your language model does not read captures. Turn on Refine captures in Admin.',
+    status: 409,
   });
