@@ -3,11 +3,10 @@ import { RailLink, type RailLinkContext } from '#browser/features/navigation/rai
 import { RailSection } from '#browser/features/navigation/rail-section.tsx';
 import { t } from '#browser/i18n/app.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 
 /** Renders the pages of the rail that are not lists, except those that the user has hidden. */
 export function ToolLinks(context: RailLinkContext) {
-  const hidden = useSetting('hidden_pages') ?? settingDefaults.hidden_pages;
+  const hidden = useSetting('hidden_pages');
   const pages = toolPages.filter(({ href }) => !hidden.includes(href));
   if (pages.length === 0) return null;
   return (

@@ -11,13 +11,11 @@ import {
   maxDailyModelTokens,
   minDailyModelTokens,
 } from '#contract/language-model-limits.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 
 /** Lets the user limit the tokens per day, and shows how many are used. */
 export function DailyBudget({ usedToday }: { usedToday: number }) {
   const store = useStore();
-  const chosen = useSetting('daily_model_tokens');
-  const budget = chosen === undefined ? settingDefaults.daily_model_tokens : chosen;
+  const budget = useSetting('daily_model_tokens');
   const change = (value: number | null) => changeSetting(store, 'daily_model_tokens', value);
   return (
     <div className="mb-4">

@@ -5,7 +5,6 @@ import { useStore } from '#browser/store/use-store.ts';
 import { Switch } from '#browser/ui/switch.tsx';
 import type { LlmProvider } from '#contract/language-models.ts';
 import { orderProviders } from '#domain/provider-order.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 
 /** Turns the fallback to other providers on or off, and lists them in order. Absent if there are no others. */
 export function FallbackSwitch({
@@ -16,7 +15,7 @@ export function FallbackSwitch({
   labelOf: (provider: string) => string;
 }) {
   const store = useStore();
-  const isOn = useSetting('model_fallback') ?? settingDefaults.model_fallback;
+  const isOn = useSetting('model_fallback');
   const [active, next, ...others] = orderProviders(providers).map(({ provider }) => labelOf(provider));
   if (!active || !next) return null;
 

@@ -7,7 +7,6 @@ import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { CopyField } from '#browser/ui/copy-field.tsx';
 import { Section } from '#browser/ui/section.tsx';
 import type { McpAccess } from '#contract/vocabularies.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { listClientConfigurations } from './client-configurations.ts';
 import { McpAccessControl } from './mcp-access-control.tsx';
 
@@ -22,7 +21,7 @@ export function AiClientsSection() {
 }
 
 function Access() {
-  const access = useSetting('mcp_access') ?? settingDefaults.mcp_access;
+  const access = useSetting('mcp_access');
   return (
     <>
       <McpAccessControl />

@@ -3,13 +3,12 @@ import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import type { McpAccess } from '#contract/vocabularies.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 
 const choices: readonly McpAccess[] = ['off', 'read', 'write'];
 
 /** Renders the choice of what AI clients may do at most. */
 export function McpAccessControl() {
-  const access = useSetting('mcp_access') ?? settingDefaults.mcp_access;
+  const access = useSetting('mcp_access');
   const change = useChangeSetting('mcp_access');
   return (
     <>

@@ -9,13 +9,12 @@ import { Button } from '#browser/ui/button.tsx';
 import { CheckboxField } from '#browser/ui/checkbox-field.tsx';
 import type { ProgramRequest as Request } from '#contract/connected-programs.ts';
 import type { ProgramScope } from '#contract/vocabularies.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { McpAccessControl } from './mcp-access-control.tsx';
 
 /** Tells which program asks for what, and sends the browser back with the user's answer. */
 export function ProgramRequest({ request, asked }: { request: string; asked: Request }) {
   const { name, returns_to, is_on_this_device, account } = asked;
-  const access = useSetting('mcp_access') ?? settingDefaults.mcp_access;
+  const access = useSetting('mcp_access');
   const asksToChange = asked.scopes.includes('write');
   const [mayChange, setMayChange] = useState(asksToChange);
   // Chosen on this page too, so it stays on it once it suffices.

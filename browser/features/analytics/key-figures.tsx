@@ -3,13 +3,12 @@ import { t } from '#browser/i18n/analytics.ts';
 import { formatNumber } from '#browser/i18n/language.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { countStreaks } from '#domain/analytics/streaks.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import type { Report } from './report.ts';
 import { compareCounts, compareMinutes, formatMinutes, formatShare, toMinutes } from './words.ts';
 
 /** The numbers of the range, each compared with the range before in words. */
 export function KeyFigures({ report: { history, summary, before } }: { report: Report }) {
-  const hasStreaks = useSetting('streaks') ?? settingDefaults.streaks;
+  const hasStreaks = useSetting('streaks');
   const streaks = countStreaks(
     history.completions.map(({ day }) => day),
     history.today,

@@ -13,7 +13,6 @@ import { useHasRows, useStore } from '#browser/store/use-store.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 
 /** After so many captures somebody knows how it goes. */
 const enoughCaptures = 5;
@@ -23,7 +22,7 @@ const enoughCaptures = 5;
  * captured. `fill` puts a text into the field.
  */
 export function FirstSteps({ fill }: { fill: (text: string) => void }) {
-  const isWanted = useSetting('first_steps') ?? settingDefaults.first_steps;
+  const isWanted = useSetting('first_steps');
   const known = useTasksKnown(useHasRows('tasks'));
   return known && isWanted ? <Steps fill={fill} /> : null;
 }

@@ -6,7 +6,6 @@ import Palette from 'lucide-react/icons/palette';
 import { Link } from 'wouter';
 import { t } from '#browser/i18n/home.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 
 const links = [
   { name: 'import', href: '/settings#import', Icon: Download },
@@ -18,7 +17,7 @@ const links = [
 
 /** Fills the column beside an empty list with links to what is worth setting up, until the tips are hidden. */
 export function SetupLinks() {
-  const isWanted = useSetting('first_steps') ?? settingDefaults.first_steps;
+  const isWanted = useSetting('first_steps');
   if (!isWanted) return null;
   return (
     <section aria-labelledby="setup-links" className="hidden @4xl:block">

@@ -99,7 +99,7 @@ export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions)
         run: () => navigate(threadHref({ id })),
       };
     }),
-    ...(readSetting(store, 'saved_filters') ?? []).map(
+    ...readSetting(store, 'saved_filters').map(
       ({ id, name, query }): Entry => ({
         id: `filter:${id}`,
         group: 'filters',

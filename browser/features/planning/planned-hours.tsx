@@ -6,12 +6,11 @@ import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
 import { NumberField } from '#browser/ui/number-field.tsx';
 import { maxPlannedMinutes } from '#contract/limits.ts';
 import { weekdays } from '#contract/vocabularies.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 
 /** Edits the minutes set aside for tasks on each weekday. */
 export function PlannedHours() {
   const [isOpen, setIsOpen] = useState(false);
-  const minutes = useSetting('planned_minutes') ?? settingDefaults.planned_minutes;
+  const minutes = useSetting('planned_minutes');
   const change = useChangeSetting('planned_minutes');
   return (
     <section aria-labelledby="planned-hours" className="border-hairline border-t pt-3">

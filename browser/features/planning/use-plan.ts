@@ -8,7 +8,6 @@ import type { Task } from '#contract/tasks.ts';
 import { readEstimating } from '#domain/planning/estimate.ts';
 import type { PlanContext } from '#domain/planning/load-days.ts';
 import { type Plan, proposePlan } from '#domain/planning/propose-plan.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 
 /** Days that a plan fills. */
 export const plannedDays = 7;
@@ -22,8 +21,8 @@ export interface DevicePlan extends Plan {
 export function usePlan(): DevicePlan {
   const tasks = useTasks();
   const sessions = useRows('focus_sessions');
-  const workMinutes = useSetting('work_duration') ?? settingDefaults.work_duration;
-  const plannedMinutes = useSetting('planned_minutes') ?? settingDefaults.planned_minutes;
+  const workMinutes = useSetting('work_duration');
+  const plannedMinutes = useSetting('planned_minutes');
   const { busy } = useSubscribedEvents();
   const now = useWallMinute();
   const estimating = useMemo(

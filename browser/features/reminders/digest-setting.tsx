@@ -9,7 +9,7 @@ const defaultTime = '08:00';
 
 /** Chooses whether, how and when a daily digest is sent. */
 export function DigestSetting() {
-  const digest = useSetting('daily_digest') ?? null;
+  const digest = useSetting('daily_digest');
   const change = useChangeSetting('daily_digest');
   return (
     <div className="py-2">

@@ -8,7 +8,7 @@ const defaultHours = { from: '22:00', to: '07:00' };
 
 /** Turns quiet hours on or off, and sets from when to when. */
 export function QuietHoursSetting() {
-  const hours = useSetting('quiet_hours') ?? null;
+  const hours = useSetting('quiet_hours');
   const change = useChangeSetting('quiet_hours');
   return (
     <div>

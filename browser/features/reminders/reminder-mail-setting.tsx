@@ -3,11 +3,10 @@ import { useAccount } from '#browser/model/session/session.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Switch } from '#browser/ui/switch.tsx';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 
 export function ReminderMailSetting() {
   const email = useAccount()?.email;
-  const isOn = useSetting('reminder_mail') ?? settingDefaults.reminder_mail;
+  const isOn = useSetting('reminder_mail');
   const change = useChangeSetting('reminder_mail');
   return (
     <Switch label={t.emailReminders} hint={email && t.alsoSendsTo(email)} checked={isOn} onChange={change} />

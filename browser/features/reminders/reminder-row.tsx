@@ -22,7 +22,6 @@ import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Snooze } from '#contract/reminders.ts';
 import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 
-const snoozes = ['snooze_10_minutes', 'snooze_1_hour', 'snooze_tomorrow'] as const satisfies Snooze[];
 
 export function ReminderRow({
   reminder,
@@ -96,7 +95,7 @@ export function ReminderRow({
             </Button>
           }
         >
-          {snoozes.map((choice) => (
+          {(Object.keys(t.snoozes) as Snooze[]).map((choice) => (
             <MenuItem key={choice} onSelect={() => answer(snooze(choice))}>
               {t.snoozes[choice]}
             </MenuItem>

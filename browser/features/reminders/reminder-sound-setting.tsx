@@ -7,11 +7,10 @@ import { chimePlayer } from '#browser/ui/chime.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Select } from '#browser/ui/select.tsx';
 
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { reminderVolume } from './reminder-volume.ts';
 
 export function ReminderSoundSetting() {
-  const sound = useSetting('reminder_chime') ?? settingDefaults.reminder_chime;
+  const sound = useSetting('reminder_chime');
   const change = useChangeSetting('reminder_chime');
   return (
     <div className="flex max-w-xs items-end gap-2">

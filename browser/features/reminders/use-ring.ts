@@ -10,7 +10,6 @@ import { showNotification } from '#browser/ui/show-notification.ts';
 import { useClaimAmongTabs } from '#browser/ui/use-claim-among-tabs.ts';
 import { findQuietEnd } from '#domain/quiet-hours.ts';
 import { getReminderTag } from '#domain/reminder-ids.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { closeSeenNotifications, hasNotification } from './reminder-notifications.ts';
 import { reminderVolume } from './reminder-volume.ts';
 
@@ -28,10 +27,9 @@ export function useRing(due: readonly DueReminder[]): { hasRung: boolean } {
   useEffect(() => {
     const fresh = rung.filter(({ id }) => !known.current.has(id));
     for (const { id } of fresh) known.current.add(id);
-    const isQuiet =
-      findQuietEnd(readSetting(store, 'quiet_hours') ?? null, toWallMinute(new Date())) !== null;
+    const isQuiet = findQuietEnd(readSetting(store, 'quiet_hours'), toWallMinute(new Date())) !== null;
     if (!isRinger || isQuiet || fresh.length === 0) return;
-    const sound = readSetting(store, 'reminder_chime') ?? settingDefaults.reminder_chime;
+    const sound = readSetting(store, 'reminder_chime');
     if (sound !== 'none') chimePlayer.play({ sound, volume: reminderVolume });
     if (document.hidden) notify(fresh).catch(reportError);
   });

@@ -7,14 +7,13 @@ import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts'
 import { Section } from '#browser/ui/section.tsx';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { type Appearance, appearances, densities } from '#contract/vocabularies.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { WhenSynced } from './when-synced.tsx';
 
 const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<Appearance, unknown>;
 
 export function AppearanceSection() {
   const appearance = useAppearance();
-  const density = useSetting('density') ?? settingDefaults.density;
+  const density = useSetting('density');
   const changeDensity = useChangeSetting('density');
   const change = useChangeSetting('appearance');
   return (

@@ -1,13 +1,14 @@
 import { useLayoutEffect } from 'react';
-import { useSetting } from '#browser/model/settings/setting-queries.ts';
+import { useAppearance, useIsSet, useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useStoreStatus } from '#browser/store/use-store.ts';
 import { applyAppearance, storeAppearance } from './appearance.ts';
 
 /** Applies the account's appearance and density. Until the appearance is synced, the last appearance of this device stays. */
 export function ApplyAppearance() {
-  const chosen = useSetting('appearance');
+  const setting = useAppearance();
+  const isSet = useIsSet('appearance');
   const { isSynced } = useStoreStatus();
-  const appearance = chosen ?? (isSynced ? 'system' : undefined);
+  const appearance = isSet || isSynced ? setting : undefined;
   useLayoutEffect(() => {
     if (!appearance) return;
     applyAppearance(appearance);

@@ -5,11 +5,10 @@ import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts'
 import { Section } from '#browser/ui/section.tsx';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { WhenSynced } from './when-synced.tsx';
 
 export function ClockSection() {
-  const chosen = useSetting('hour_cycle') ?? settingDefaults.hour_cycle;
+  const chosen = useSetting('hour_cycle');
   const change = useChangeSetting('hour_cycle');
   return (
     <Section id="clock" title={t.clock} lead={t.howTimesAreShownHere}>

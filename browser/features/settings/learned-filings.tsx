@@ -24,7 +24,7 @@ export function LearnedFilings() {
   const shown = all ? examples : examples.slice(0, initialCount);
 
   async function forget() {
-    const before = readSetting(store, 'intake_reset_at') ?? null;
+    const before = readSetting(store, 'intake_reset_at');
     const sure = await ask({
       title: t.forgetWhatHeddleLearnedFrom,
       text: t.yourTasksStayWhereThey,

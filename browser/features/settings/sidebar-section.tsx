@@ -9,11 +9,10 @@ import { useStore } from '#browser/store/use-store.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
 import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { WhenSynced } from './when-synced.tsx';
 
 export function SidebarSection() {
-  const hidden = useSetting('hidden_pages') ?? settingDefaults.hidden_pages;
+  const hidden = useSetting('hidden_pages');
   const change = useChangeSetting('hidden_pages');
   const looks = useThemeLooks();
   const hiddenThemes = useHiddenThemes();

@@ -9,12 +9,11 @@ import { Section } from '#browser/ui/section.tsx';
 import { Select } from '#browser/ui/select.tsx';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { recordingRetentionBounds } from '#contract/limits.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 
 const offeredDays = [recordingRetentionBounds.min, 7, 30, 90, recordingRetentionBounds.max];
 
 export function RecordingsSection() {
-  const days = useSetting('recording_retention_days') ?? settingDefaults.recording_retention_days;
+  const days = useSetting('recording_retention_days');
   const change = useChangeSetting('recording_retention_days');
   const options = [...new Set([...offeredDays, days])]
     .sort((one, other) => one - other)

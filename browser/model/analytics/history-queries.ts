@@ -11,7 +11,6 @@ import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 import type { Activity } from '#contract/activity.ts';
 import type { SettingId } from '#contract/settings.ts';
 import { buildHistory, type History } from '#domain/analytics/history.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { readTaskEvents } from './read-task-events.ts';
 
 /** How far the log on this device reaches: `reading` while the rest is fetched, `recent` where it cannot be. */
@@ -26,7 +25,7 @@ async function readHistory(store: Store): Promise<History> {
   const { db, replica } = store;
   await store.loaded;
   const events = await readTaskEvents(db);
-  const setting = <Id extends SettingId>(id: Id) => readSetting(store, id) ?? settingDefaults[id];
+  const setting = <Id extends SettingId>(id: Id) => readSetting(store, id);
   return buildHistory(
     {
       tasks: replica.tasks.all(),

@@ -4,7 +4,6 @@ import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toWallTime } from '#browser/time/wall-clock.ts';
 import { renamedThemes } from '#domain/new-theme.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { userFilings, userTags } from '#domain/user-filings.ts';
 import { loadLanguages, loadLanguageWords } from '#intake/locales/languages.ts';
 import type { readCapture as ReadCapture } from '#intake/read-capture.ts';
@@ -131,7 +130,7 @@ function createContext(
   return {
     now: readAt(toWallTime(at), place),
     locale: getLocale(),
-    timesOfDay: readSetting(store, 'times_of_day') ?? settingDefaults.times_of_day,
+    timesOfDay: readSetting(store, 'times_of_day'),
     vocabulary: {
       ...vocabulary,
       ...(!threads && { threads: [] }),

@@ -4,7 +4,7 @@ import { changeSetting, readSetting } from '#browser/model/settings/setting-muta
 import type { Store } from '#browser/store/store.ts';
 import type { SavedFilter } from '#contract/settings.ts';
 
-const read = (store: Store) => readSetting(store, 'saved_filters') ?? [];
+const read = (store: Store) => readSetting(store, 'saved_filters');
 
 /** Saves a filter. Resolves with the id that undoes it, as do the other functions in this file. */
 export async function saveFilter(store: Store, filter: Omit<SavedFilter, 'id'>): Promise<string> {

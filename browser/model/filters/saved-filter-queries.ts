@@ -1,6 +1,5 @@
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import type { SavedFilter } from '#contract/settings.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 
 /** Returns the URL of the search page for a query. */
 export const searchHref = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
@@ -9,5 +8,4 @@ export const searchHref = (query: string) => `/search?${new URLSearchParams({ q:
 export const filterHref = ({ id }: Pick<SavedFilter, 'id'>) => `/filters/${id}`;
 
 /** Returns the saved filters in the order of the rail. */
-export const useSavedFilters = (): readonly SavedFilter[] =>
-  useSetting('saved_filters') ?? settingDefaults.saved_filters;
+export const useSavedFilters = (): readonly SavedFilter[] => useSetting('saved_filters');

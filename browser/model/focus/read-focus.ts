@@ -10,13 +10,8 @@ import { newFocusSession } from '#domain/new-focus-session.ts';
 export const timerSettingIds = Object.keys(timerSettingDefaults) as (keyof TimerSettings)[];
 
 /** Returns the timer's settings as this device knows them. */
-export function readTimerSettings(store: Store): TimerSettings {
-  const set = timerSettingIds.flatMap((id) => {
-    const value = readSetting(store, id);
-    return value === undefined ? [] : [[id, value] as const];
-  });
-  return { ...timerSettingDefaults, ...Object.fromEntries(set) };
-}
+export const readTimerSettings = (store: Store) =>
+  Object.fromEntries(timerSettingIds.map((id) => [id, readSetting(store, id)])) as TimerSettings;
 
 const neverUsed = newTimer(timerSettingDefaults, 0);
 

@@ -2,9 +2,8 @@ import { uuidv7 } from 'uuidv7';
 import { changeSetting, readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { OwnExercise } from '#contract/mindfulness.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 
-const readOwn = (store: Store) => readSetting(store, 'own_exercises') ?? settingDefaults.own_exercises;
+const readOwn = (store: Store) => readSetting(store, 'own_exercises');
 
 /** Adds an exercise of the user's own, or changes the one with this id. Resolves with the id that undoes it. */
 export function saveOwnExercise(

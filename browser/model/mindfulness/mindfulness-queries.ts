@@ -6,11 +6,10 @@ import { getWallZone, useWallMinute } from '#browser/time/wall-clock.ts';
 import type { MindfulnessSession } from '#contract/mindfulness.ts';
 import { type Exercise, listExercises, toExercise } from '#domain/mindfulness/exercises.ts';
 import { countMindfulness, type MindfulnessStats } from '#domain/mindfulness/stats.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 
 /** Returns the user's own exercises, oldest first. */
 export function useOwnExercises(): readonly Exercise[] {
-  const own = useSetting('own_exercises') ?? settingDefaults.own_exercises;
+  const own = useSetting('own_exercises');
   return useMemo(() => own.map(toExercise), [own]);
 }
 
@@ -42,11 +41,10 @@ export function useMindfulnessStats(): MindfulnessStats {
   );
 }
 
-export const useBreathSounds = (): boolean => useSetting('breath_sounds') ?? settingDefaults.breath_sounds;
+export const useBreathSounds = (): boolean => useSetting('breath_sounds');
 
-export const useBreathVibration = (): boolean =>
-  useSetting('breath_vibration') ?? settingDefaults.breath_vibration;
+export const useBreathVibration = (): boolean => useSetting('breath_vibration');
 
-export const useDayStartHour = (): number => useSetting('day_start_hour') ?? settingDefaults.day_start_hour;
+export const useDayStartHour = (): number => useSetting('day_start_hour');
 
-export const useStreaksShown = (): boolean => useSetting('streaks') ?? settingDefaults.streaks;
+export const useStreaksShown = (): boolean => useSetting('streaks');

@@ -25,7 +25,7 @@ export async function snoozeReminder(
 /** Silences reminders on all devices and leaves their tasks as they are. */
 export function dismissReminders(store: Store, reminders: readonly DueReminder[]): Promise<string> {
   // Those of tasks that were completed or rescheduled meanwhile are left out.
-  const current = (readSetting(store, 'dismissed_reminders') ?? []).filter((id) => {
+  const current = readSetting(store, 'dismissed_reminders').filter((id) => {
     const task = store.replica.tasks.get(id.slice(0, id.indexOf('@')));
     const moment = task && getReminderMoment(task);
     return moment && getReminderId(task.id, moment) === id;

@@ -11,8 +11,6 @@ const withReminder: Subset<Task> = {
   includes: (task) => getReminderMoment(task) !== null,
   compare: oldestFirst,
 };
-const none: readonly string[] = [];
-
 export const useTasksWithReminder = (): readonly Task[] => useTasksOf(withReminder);
 
 export const useHasReminders = (): boolean => useTasksWithReminder().length > 0;
@@ -20,7 +18,7 @@ export const useHasReminders = (): boolean => useTasksWithReminder().length > 0;
 /** Returns the reminders that are due and unanswered, live, the earliest first. */
 export function useDueReminders(): readonly DueReminder[] {
   const tasks = useTasksWithReminder();
-  const dismissed = useSetting('dismissed_reminders') ?? none;
+  const dismissed = useSetting('dismissed_reminders');
   const minute = useWallMinute();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was due is looked at again every minute
   return useMemo(

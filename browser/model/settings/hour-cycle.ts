@@ -1,7 +1,6 @@
 import type { Store } from '#browser/store/store.ts';
 import type { SettingValue } from '#contract/settings.ts';
 import type { HourCycle } from '#contract/vocabularies.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { readSetting } from './setting-mutations.ts';
 import { useSetting } from './setting-queries.ts';
 
@@ -20,10 +19,8 @@ export function getRegionHourCycle(): HourCycle {
   return ofRegion.hourCycle;
 }
 
-const resolve = (choice: SettingValue<'hour_cycle'> | undefined): HourCycle => {
-  const chosen = choice ?? settingDefaults.hour_cycle;
-  return chosen === 'automatic' ? getRegionHourCycle() : chosen;
-};
+const resolve = (chosen: SettingValue<'hour_cycle'>): HourCycle =>
+  chosen === 'automatic' ? getRegionHourCycle() : chosen;
 
 /** Returns how times are shown to the user, live. */
 export const useHourCycle = (): HourCycle => resolve(useSetting('hour_cycle'));

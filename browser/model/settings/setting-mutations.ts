@@ -4,12 +4,10 @@ import type { Store } from '#browser/store/store.ts';
 import type { Setting, SettingId, SettingValue } from '#contract/settings.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 
-/** Returns a setting's value as this device knows it; undefined when it was never set. */
-export function readSetting<Id extends SettingId>(
-  store: Pick<Store, 'replica'>,
-  id: Id,
-): SettingValue<Id> | undefined {
-  return store.replica.settings.get(id)?.value as SettingValue<Id> | undefined;
+/** Returns a setting's value as this device knows it, its default if it was never set. */
+export function readSetting<Id extends SettingId>(store: Pick<Store, 'replica'>, id: Id): SettingValue<Id> {
+  const row = store.replica.settings.get(id);
+  return row ? (row.value as SettingValue<Id>) : settingDefaults[id];
 }
 
 const isSettingId = (id: string): id is SettingId => Object.hasOwn(settingDefaults, id);

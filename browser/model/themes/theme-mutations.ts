@@ -8,7 +8,6 @@ import { maxThemeNameLength } from '#contract/limits.ts';
 import type { NewTheme, Theme } from '#contract/themes.ts';
 import { checkedLabel } from '#domain/labels.ts';
 import { newTheme, positionAfter, renamedFields } from '#domain/new-theme.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 
 export async function createTheme(store: Store, theme: Omit<NewTheme, 'id'>): Promise<Theme> {
   const name = checkedLabel(theme.name, { of: 'theme', max: maxThemeNameLength }, domainTexts);
@@ -75,9 +74,7 @@ export async function moveTheme(
 
 /** Hides a theme from the sidebar, or shows it there again. */
 export async function setThemeHidden(store: Store, id: string, isHidden: boolean): Promise<string> {
-  const others = (readSetting(store, 'hidden_themes') ?? settingDefaults.hidden_themes).filter(
-    (other) => other !== id,
-  );
+  const others = readSetting(store, 'hidden_themes').filter((other) => other !== id);
   return changeSetting(store, 'hidden_themes', isHidden ? [...others, id] : others);
 }
 

@@ -1,5 +1,4 @@
 import type { CalendarContext } from '#domain/icalendar/task-components.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { toWallTime } from '../../floating-date.ts';
 import { readPlaceNames } from '../places/place-names.usecases.ts';
 import type { TaskSources } from '../places/task-sources.ts';
@@ -10,7 +9,7 @@ export async function readCalendarContext(
   sources: Omit<TaskSources, 'tasks' | 'notes'>,
 ): Promise<CalendarContext> {
   const { settings, userId, timeZone, now, baseUrl } = sources;
-  const [namePlaces, workMinutes] = await Promise.all([
+  const [namePlaces, pomodoroMinutes] = await Promise.all([
     readPlaceNames(sources),
     readSetting({ settings, userId, id: 'work_duration' }),
   ]);
@@ -24,6 +23,6 @@ export async function readCalendarContext(
       return [theme, thread, project].filter((name) => name !== null);
     },
     addressOf: ({ id }) => (baseUrl ? `${baseUrl}/tasks?task=${id}` : null),
-    pomodoroMinutes: workMinutes ?? settingDefaults.work_duration,
+    pomodoroMinutes,
   };
 }

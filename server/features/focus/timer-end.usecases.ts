@@ -1,7 +1,6 @@
 import type { TimerState } from '#contract/focus.ts';
 import { describeEnd } from '#domain/focus/describe-end.ts';
 import { advance, endsAtMs } from '#domain/focus/phases.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { timerEndGraceMs } from '../../config/limits.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { type PushSender, sendPush } from '../push/push.usecases.ts';
@@ -59,8 +58,7 @@ export async function notifyTimerEnd({
   const endMs = Date.parse(endsAt);
   await scheduleTimerEnd({ jobs, userId, timer, now: new Date(Math.max(now.getTime(), endMs)) });
   if (now.getTime() - endMs > timerEndGraceMs) return;
-  const isOn = await readSetting({ settings, userId, id: 'timer_notifications' });
-  if (!(isOn ?? settingDefaults.timer_notifications)) return;
+  if (!(await readSetting({ settings, userId, id: 'timer_notifications' }))) return;
   const ending = advance(timer, endMs - 1).timer;
   const { domain } = await readTexts(settings, userId);
   await sendPush({

@@ -1,5 +1,4 @@
 import { orderProviders } from '#domain/provider-order.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { DecryptionError } from '../../encryption.ts';
 import { readSetting, type SettingsReader } from '../settings/settings.usecases.ts';
 import type { ModelFailure } from './failures.errors.ts';
@@ -32,7 +31,7 @@ export async function listChain({
     ...(operator ? [{ is_active: !hasActive, open: () => operator }] : []),
   ]);
   const isFallbackOn = await readSetting({ settings, userId, id: 'model_fallback' });
-  const chain = (isFallbackOn ?? settingDefaults.model_fallback) ? ordered : ordered.slice(0, 1);
+  const chain = isFallbackOn ? ordered : ordered.slice(0, 1);
   return chain.map((each) => each.open());
 }
 
@@ -56,8 +55,7 @@ export async function findSpentBudget({
   clock,
   userId,
 }: Context): Promise<ModelFailure | undefined> {
-  const chosen = await readSetting({ settings, userId, id: 'daily_model_tokens' });
-  const budget = chosen === undefined ? settingDefaults.daily_model_tokens : chosen;
+  const budget = await readSetting({ settings, userId, id: 'daily_model_tokens' });
   if (budget === null) return undefined;
   const midnight = new Date(new Date(clock()).setUTCHours(0, 0, 0, 0));
   return (await models.tokensSince(userId, midnight)) < budget ? undefined : spentBudget(budget);

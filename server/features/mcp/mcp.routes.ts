@@ -3,7 +3,6 @@ import { createMcpHandler, localhostAllowedOrigins } from '@modelcontextprotocol
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { readBearerToken } from '../../http/bearer-token.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { AppError, invalidInput } from '../../http/errors.ts';
@@ -75,8 +74,7 @@ const clientGuard = ({ authenticateClient, clientAddress, baseUrl, reading: { se
         );
       throw error;
     });
-    const access =
-      (await readSetting({ settings, userId: user.id, id: 'mcp_access' })) ?? settingDefaults.mcp_access;
+    const access = await readSetting({ settings, userId: user.id, id: 'mcp_access' });
     if (access === 'off') throw mcpOff();
     if (!token.scopes.includes('read')) throw missingScope(['read']);
     c.set('user', user);

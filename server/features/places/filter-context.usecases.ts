@@ -1,4 +1,3 @@
-import { defaultWeekStart } from '#domain/week.ts';
 import { readSetting } from '../settings/settings.usecases.ts';
 import type { ReadFilterContext } from '../tasks/filter-tasks.usecases.ts';
 import type { TaskSources } from './task-sources.ts';
@@ -10,7 +9,7 @@ export function createFilterContextReader({
   settings,
 }: Pick<TaskSources, 'themes' | 'threads' | 'projects' | 'settings'>): ReadFilterContext {
   return async (userId) => {
-    const [themeRows, threadRows, projectRows, weekStart = defaultWeekStart] = await Promise.all([
+    const [themeRows, threadRows, projectRows, weekStart] = await Promise.all([
       themes.list(userId),
       threads.list(userId),
       projects.list(userId),

@@ -1,7 +1,6 @@
 import { type ReadTask, readTaskFields, type TextReading } from '#contract/readings.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Thread } from '#contract/threads.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { liveReadingTimeoutMs } from '../../config/limits.ts';
 import type { NamedRowRepository } from '../../db/named-row-repository.ts';
 import { toWallTime } from '../../floating-date.ts';
@@ -45,8 +44,7 @@ export async function readText({
   signal: AbortSignal;
 }): Promise<TextReading> {
   const userId = user.id;
-  const isWanted = await readSetting({ settings, userId, id: 'refine_captures' });
-  if (!(isWanted ?? settingDefaults.refine_captures)) throw readingTurnedOff();
+  if (!(await readSetting({ settings, userId, id: 'refine_captures' }))) throw readingTurnedOff();
   const now = toWallTime(at, user.timeZone);
   const text = await prepareText({ intake, userId, text: said, now, locale });
   const answer = await askForReading({

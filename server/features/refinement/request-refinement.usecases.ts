@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Task } from '#contract/tasks.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { maxRefinedTasks } from '../../config/limits.ts';
 import type { Events } from '../../db/events.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
@@ -56,7 +55,7 @@ async function isWanted({
   userId,
 }: Dependencies & { userId: string }): Promise<boolean> {
   if (!(await hasActiveModel({ models, access, userId }))) return false;
-  return (await readSetting({ settings, userId, id: 'refine_captures' })) ?? settingDefaults.refine_captures;
+  return await readSetting({ settings, userId, id: 'refine_captures' });
 }
 
 type Named = Dependencies & { userId: string; captureId: string };

@@ -4,7 +4,6 @@ import { findQuietEnd } from '#domain/quiet-hours.ts';
 import { getReminderId, summaryTag } from '#domain/reminder-ids.ts';
 import { getReminderMoment } from '#domain/reminder-moment.ts';
 import { addDays } from '#domain/reschedule-change.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import {
   digestLifetimeMs,
   maxSeparateReminders,
@@ -251,5 +250,4 @@ async function sendDigest(context: Context): Promise<void> {
 const readChoice = async <Id extends SettingId>(
   { settings, person }: Context,
   id: Id,
-): Promise<SettingValue<Id>> =>
-  (await readSetting({ settings, userId: person.id, id })) ?? settingDefaults[id];
+): Promise<SettingValue<Id>> => await readSetting({ settings, userId: person.id, id });

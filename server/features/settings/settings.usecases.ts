@@ -5,6 +5,7 @@ import {
   settingIdSchema,
   settingValues,
 } from '#contract/settings.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import { invalidInput } from '../../http/errors.ts';
 import { settingNotFound } from './settings.errors.ts';
@@ -24,7 +25,7 @@ export async function listSettings({ settings, userId }: Context): Promise<Setti
   return settings.list(userId);
 }
 
-/** Returns the value of one setting, or undefined if it was never set. */
+/** Returns the value of one setting, its default if it was never set. */
 export async function readSetting<Id extends SettingId>({
   settings,
   userId,
@@ -33,9 +34,9 @@ export async function readSetting<Id extends SettingId>({
   settings: SettingsReader;
   userId: string;
   id: Id;
-}): Promise<SettingValue<Id> | undefined> {
+}): Promise<SettingValue<Id>> {
   const found = (await settings.list(userId)).find((setting) => setting.id === id);
-  return found && (settingValues[id].parse(found.value) as SettingValue<Id>);
+  return found ? (settingValues[id].parse(found.value) as SettingValue<Id>) : settingDefaults[id];
 }
 
 /** Throws `settings.not_found` for an unknown setting and `input.invalid` for a value it does not take. */

@@ -3,7 +3,6 @@ import type { Project } from '#contract/projects.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
 import { renamedThemes } from '#domain/new-theme.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { namedFiling, userTags } from '#domain/user-filings.ts';
 import type { TimesOfDay, Vocabulary } from '#intake/types.ts';
 import { batchByKey } from '#server/db/batch-by-key.ts';
@@ -58,7 +57,7 @@ async function readVocabulary({
   learned,
   settings,
 }: Repositories & { userId: string }): Promise<UserVocabulary> {
-  const [themeRows, threadRows, projectRows, filings, tagged, chosenTimes] = await Promise.all([
+  const [themeRows, threadRows, projectRows, filings, tagged, timesOfDay] = await Promise.all([
     themes.list(userId),
     threads.list(userId),
     projects.list(userId),
@@ -79,5 +78,5 @@ async function readVocabulary({
     tags: userTags(tagged),
     examples: filings.flatMap((filing) => namedFiling(filing, nameOf)),
   };
-  return { vocabulary, themeRows, timesOfDay: chosenTimes ?? settingDefaults.times_of_day };
+  return { vocabulary, themeRows, timesOfDay };
 }

@@ -1,5 +1,4 @@
 import type { Recording } from '#contract/recordings.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { maxRecordings, transcriptionTimeoutMs } from '../../config/limits.ts';
 import type { StoredRecording } from '../../db/recording-rows.ts';
 import { createId } from '../../ids.ts';
@@ -136,10 +135,5 @@ async function ask(
   }
 }
 
-async function readRetentionDays({
-  settings,
-  user,
-}: Pick<VoiceContext, 'settings' | 'user'>): Promise<number> {
-  const chosen = await readSetting({ settings, userId: user.id, id: 'recording_retention_days' });
-  return chosen ?? settingDefaults.recording_retention_days;
-}
+const readRetentionDays = ({ settings, user }: Pick<VoiceContext, 'settings' | 'user'>): Promise<number> =>
+  readSetting({ settings, userId: user.id, id: 'recording_retention_days' });

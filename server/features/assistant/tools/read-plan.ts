@@ -12,7 +12,6 @@ import {
   type PlannedTask,
 } from '#domain/planning/load-days.ts';
 import { addDays } from '#domain/reschedule-change.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import {
   defaultTasksForModel,
   maxPlanDays,
@@ -126,7 +125,7 @@ async function readPlanContext(
 ): Promise<PlanContext> {
   const { focus_sessions, settings, subscriptions, user } = context;
   const range = { from, to: addDays(from, days - 1) };
-  const [workMinutes, sessions, chosen, busy] = await Promise.all([
+  const [workMinutes, sessions, plannedMinutes, busy] = await Promise.all([
     readWorkMinutes(context),
     focus_sessions.list(user.id),
     readSetting({ settings, userId: user.id, id: 'planned_minutes' }),
@@ -135,7 +134,7 @@ async function readPlanContext(
   return {
     ...readEstimating(all, sessions, { workMinutes, timeZone: user.timeZone }),
     now,
-    plannedMinutes: chosen ?? settingDefaults.planned_minutes,
+    plannedMinutes,
     busy,
   };
 }

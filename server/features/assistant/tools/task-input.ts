@@ -4,7 +4,6 @@ import { maxTagLength, maxTags, maxTextLength } from '#contract/limits.ts';
 import { taskFields } from '#contract/task-fields.ts';
 import { nameSchema, textSchema } from '#contract/values.ts';
 import { priorities } from '#contract/vocabularies.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { readSetting } from '../../settings/settings.usecases.ts';
 import { findPlace, findThemeId, type Places } from './places.ts';
 import { readRecurrence } from './recurrence-words.ts';
@@ -50,7 +49,7 @@ export const readWorkMinutes = async ({
   settings,
   user,
 }: Pick<ReadContext, 'settings' | 'user'>): Promise<number> =>
-  (await readSetting({ settings, userId: user.id, id: 'work_duration' })) ?? settingDefaults.work_duration;
+  await readSetting({ settings, userId: user.id, id: 'work_duration' });
 
 export interface ResolvedTask {
   fields: Omit<ProposedChange, 'id' | 'status'>;
