@@ -67,6 +67,8 @@ export const maxInterruptions = 999;
 export const maxSessionMs = 24 * 60 * 60_000;
 /** Days for which the sound and the transcription of a recording are kept; 0 deletes them once there are tasks. */
 export const recordingRetentionBounds = { min: 0, max: 365 };
+/** Until the user chooses. */
+export const defaultRecordingRetentionDays = 30;
 /** Maximum characters of a question to the assistant, and of a conversation's title. */
 export const maxQuestionLength = 4000;
 export const maxConversationTitleLength = 120;

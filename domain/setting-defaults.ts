@@ -1,4 +1,5 @@
 import { defaultDailyModelTokens } from '#contract/language-model-limits.ts';
+import { defaultRecordingRetentionDays } from '#contract/limits.ts';
 import type { SettingId, SettingValue } from '#contract/settings.ts';
 import { defaultTimesOfDay } from '#intake/dates/times-of-day.ts';
 import { defaultWeekStart } from './week.ts';
@@ -30,7 +31,7 @@ export const settingDefaults: { readonly [Id in SettingId]: SettingValue<Id> } =
   refine_captures: true,
   model_fallback: true,
   daily_model_tokens: defaultDailyModelTokens,
-  recording_retention_days: 30,
+  recording_retention_days: defaultRecordingRetentionDays,
   planned_minutes: {
     monday: 240,
     tuesday: 240,

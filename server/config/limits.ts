@@ -172,6 +172,9 @@ export const timerEndRetryDelayMs = 5 * secondMs;
 export const timerEndMaxRetries = 5;
 /** The end of a phase is announced at most this late: a server that was off must not ring for what is long over. */
 export const timerEndGraceMs = 5 * minuteMs;
+export const recordingSweepTimeoutMs = hourMs;
+export const recordingSweepRetryDelayMs = 5 * minuteMs;
+export const recordingSweepMaxRetries = 3;
 export const trashSweepTimeoutMs = hourMs;
 export const trashSweepRetryDelayMs = 5 * minuteMs;
 export const trashSweepMaxRetries = 3;
@@ -359,7 +362,7 @@ export const reminderTokenLifetimeMs = 2 * dayMs;
 /** Users whose reminders are looked up in one statement. */
 export const reminderUserBatchSize = 500;
 
-// Retention. The trash is emptied after `trashRetentionDays` of contract/limits.ts.
+// Retention. How long the trash and recordings are kept is in contract/limits.ts, since screens say it.
 /** Devices keep what they can undo and show; the log itself is kept for good. */
 export const activityOnDevicesDays = 30;
 

@@ -21,6 +21,7 @@ export interface JobPayloads {
   'calendar-sweep': Record<string, never>;
   'check-calendar': { userId: string; subscriptionId: string };
   reclassify: { userId: string; runId: string };
+  'recording-sweep': Record<string, never>;
   'import-tasks': { userId: string; importId: string };
   'refine-capture': { userId: string; captureId: string };
   'trash-sweep': Record<string, never>;

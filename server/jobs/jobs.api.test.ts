@@ -46,7 +46,7 @@ const listJobs = async (database: TestDatabase) =>
   (
     await database.handle.authPool.query(
       `select name, state, data, output from ${jobSchema}.job
-       where name not in ('calendar-sweep', 'daily-backup', 'push-sweep') and name not like '\\_\\_%'`,
+       where name not in ('calendar-sweep', 'daily-backup', 'push-sweep', 'recording-sweep') and name not like '\\_\\_%'`,
     )
   ).rows;
 
@@ -234,6 +234,7 @@ test('simultaneous first starts create the queues and schedules once, and later 
     { name: 'push', policy: 'standard' },
     { name: 'push-sweep', policy: 'exclusive' },
     { name: 'reclassify', policy: 'standard' },
+    { name: 'recording-sweep', policy: 'exclusive' },
     { name: 'refine-capture', policy: 'standard' },
     { name: 'reminder-mail', policy: 'standard' },
     { name: 'reset-mail', policy: 'standard' },
@@ -250,6 +251,7 @@ test('simultaneous first starts create the queues and schedules once, and later 
     { name: 'calendar-sweep', cron: expect.any(String), timezone: 'UTC' },
     { name: 'daily-backup', cron: '0 2 * * *', timezone: timeZone },
     { name: 'push-sweep', cron: expect.any(String), timezone: 'UTC' },
+    { name: 'recording-sweep', cron: expect.any(String), timezone: 'UTC' },
     { name: 'trash-sweep', cron: expect.any(String), timezone: 'UTC' },
   ]);
 });

@@ -8,6 +8,7 @@ import type { JobName, JobPayloads } from './job-payloads.ts';
 import { push } from './push.ts';
 import { pushSweep } from './push-sweep.ts';
 import { reclassify } from './reclassify.ts';
+import { recordingSweep } from './recording-sweep.ts';
 import { refineCapture } from './refine-capture.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { resetMail } from './reset-mail.ts';
@@ -26,6 +27,7 @@ export const registry: { [Name in JobName]: Job<JobPayloads[Name]> } = {
   push,
   'push-sweep': pushSweep,
   reclassify,
+  'recording-sweep': recordingSweep,
   'refine-capture': refineCapture,
   'reminder-mail': reminderMail,
   'reset-mail': resetMail,

@@ -3,21 +3,19 @@ import { sweepConversations } from '../features/assistant/conversations.usecases
 import { sweepTokens } from '../features/auth/programs.usecases.ts';
 import { sweepImports } from '../features/import/import.usecases.ts';
 import { sweepTrash } from '../features/trash/trash.usecases.ts';
-import { sweepRecordings } from '../features/voice/recordings.usecases.ts';
 import type { Job } from './job.ts';
 import type { JobPayloads } from './job-payloads.ts';
 
-/** Erases once a day what was deleted, recorded or revoked longer ago than it is kept. */
+/** Erases once a day what was deleted, revoked or left as a preview longer ago than it is kept. */
 export const trashSweep: Job<JobPayloads['trash-sweep']> = {
   concurrency: 'one',
   schedule: '17 3 * * *',
   timeoutMs: trashSweepTimeoutMs,
   maxRetries: trashSweepMaxRetries,
   retryDelayMs: trashSweepRetryDelayMs,
-  run: async (_payload, { auth, trash, conversations, recordings, imports: { imports }, clock }, signal) => {
+  run: async (_payload, { auth, trash, conversations, imports: { imports }, clock }, signal) => {
     await sweepTokens({ auth, now: clock() });
     await sweepConversations({ conversations, now: clock() });
-    await sweepRecordings({ recordings, now: clock() });
     await sweepImports({ imports, now: clock() });
     await sweepTrash({ trash, clock, signal });
   },

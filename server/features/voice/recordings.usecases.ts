@@ -1,7 +1,6 @@
-import { maxTextLength } from '#contract/limits.ts';
+import { defaultRecordingRetentionDays, maxTextLength } from '#contract/limits.ts';
 import type { Recording, RecordingText, RecordingUsage } from '#contract/recordings.ts';
 import type { Task } from '#contract/tasks.ts';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { abandonedUploadMs, maxRecordings } from '../../config/limits.ts';
 import type { StoredRecording } from '../../db/recording-rows.ts';
 import type { InTransaction } from '../../db/revision.ts';
@@ -239,7 +238,7 @@ export async function sweepRecordings({
   now,
 }: Pick<VoiceContext, 'recordings' | 'now'>): Promise<void> {
   await recordings.removeOld(now, {
-    defaultDays: settingDefaults.recording_retention_days,
+    defaultDays: defaultRecordingRetentionDays,
     abandonedBefore: new Date(now.getTime() - abandonedUploadMs),
   });
 }
