@@ -10,6 +10,7 @@ import {
   stripPlural,
   wordAt,
 } from '../tokens/scene.ts';
+import { beforeVerse, booksLikePeople } from './bible.ts';
 import { endsAt, timedEvents, weekdays } from './words.ts';
 
 /** Part of the day, which settles whether 7 means morning or evening. */
@@ -146,11 +147,12 @@ function isUnitAhead(scene: Scene, i: number): boolean {
 
 const ratioNoun =
   /^(ratio|scale|model|dilution|mix|mixture|odds|solution|concentrate|proportions?|strength|blend)$/;
-export const ratioBefore =
-  /^(dilut(e|ed|ing|ion)|mix(ed|ing|ture)?|ratio|scale|scaled|odds|proportions?|blend|concentrate|cordial|verse|psalms?|genesis|exodus|leviticus|deuteronomy|proverbs|ecclesiastes|isaiah|jeremiah|corinthians|romans|galatians|ephesians|philippians|colossians|hebrews)$/;
+const ratioBefore =
+  /^(dilut(e|ed|ing|ion)|mix(ed|ing|ture)?|ratio|scale|scaled|odds|proportions?|blend|concentrate|cordial)$/;
 
-const gospels =
-  /^(matthew|mark|luke|john|acts|james|peter|amos|micah|hosea|ruth|joel|daniel|samuel|ezekiel)$/;
+/** Returns whether one of the seven words before token `i` makes two numbers there a ratio or a verse. */
+export const followsRatioWord = ({ tokens }: Scene, i: number): boolean =>
+  tokens.slice(Math.max(0, i - 7), i).some(({ lower }) => ratioBefore.test(lower) || beforeVerse.test(lower));
 
 /** Two numbers with a colon at `i` that are parts to parts: "dilute bleach 1:20", "print at 1:50 scale". */
 function isRatio(scene: Scene, i: number): boolean {
@@ -159,8 +161,8 @@ function isRatio(scene: Scene, i: number): boolean {
   if (/^(at|@|by|from|until|till|before|after|around)$/.test(wordAt(scene, i - 1)))
     return /^(scale|scaled|dilute|diluted)$/.test(wordAt(scene, i - 2));
   // "john 3:16", but "john 3:15" is when he comes
-  const verse = +wordAt(scene, i + 2) % 5 > 0 && gospels.test(wordAt(scene, i - 1));
-  return verse || scene.tokens.slice(Math.max(0, i - 7), i).some((token) => ratioBefore.test(token.lower));
+  const verse = +wordAt(scene, i + 2) % 5 > 0 && booksLikePeople.test(wordAt(scene, i - 1));
+  return verse || followsRatioWord(scene, i);
 }
 
 /** Reads a time of day at token `i`, without any preposition. */

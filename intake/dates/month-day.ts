@@ -1,7 +1,7 @@
 import { readNumberAt } from '../tokens/numbers.ts';
 import { matchAnyPhrase, type Scene, stripPlural, wordAt } from '../tokens/scene.ts';
 import { addMonths, dayNumber, dayParts, daysInMonth, nthWeekday } from './calendar.ts';
-import { fractionOfHour, ratioBefore } from './clock.ts';
+import { followsRatioWord, fractionOfHour } from './clock.ts';
 import { createParsedDay, type ParsedDay } from './parsed-day.ts';
 import { endsAt, months, weekdays } from './words.ts';
 
@@ -126,8 +126,7 @@ function isNumbered(scene: Scene, i: number): boolean {
 
 /** "dilute it 1/8", "1/2 past 10" */
 const isPart = (scene: Scene, i: number) =>
-  fractionOfHour(scene, i) !== undefined ||
-  scene.tokens.slice(Math.max(0, i - 7), i).some(({ lower }) => ratioBefore.test(lower));
+  fractionOfHour(scene, i) !== undefined || followsRatioWord(scene, i);
 
 /** `2026-12-20`, `12/20/26`, `20.12.2026`, `4/25`. */
 export function readNumericDateAt(scene: Scene, i: number): ParsedDay | null {
