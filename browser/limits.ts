@@ -22,6 +22,8 @@ export const recountDelayMs = secondMs;
 
 // The device database.
 
+/** Throttles the storing of what is typed, so that not every keystroke causes one. */
+export const draftSaveDelayMs = 200;
 /** Effects from which on a change is neither journaled nor held in memory: writing it down would block the page. */
 export const largeChangeEffects = 500;
 /** Time the database remembers that a journaled change was written; two tabs differ by far less. */
@@ -96,6 +98,8 @@ export const signOutTimeoutMs = 5 * secondMs;
 
 // The service worker.
 
+/** Delays the download of the app, so that the first start has the network to itself. */
+export const firstStartDelayMs = 2_500;
 /** Time between two looks for a new version in a tab that stays open. */
 export const updateCheckIntervalMs = hourMs;
 /** Time after the start of a page in which a reload still counts as part of the start. */
@@ -105,11 +109,15 @@ export const untouchedReloadWindowMs = 10 * secondMs;
 
 // Reminders.
 
+/** How often the sessions are read again in overtime, when the last one still grows. */
+export const overtimeRefreshMs = 60_000;
 /** How long ago a missed reminder may be to be shown still. */
 export const reminderHorizonDays = 7;
 
 // Messages.
 
+/** Time from one chime to the next while it repeats. */
+export const chimeRepeatMs = 15_000;
 export const toastDurationMs = 3 * secondMs;
 /** Time after which a pointer that rests on a toast no longer holds it. */
 export const restingPointerMs = secondMs;
@@ -170,3 +178,10 @@ export const activeModelTimeoutMs = 3000;
 export const reclassifyStallTimeoutMs = 30_000;
 /** A challenge for a passkey is taken for five minutes; while the page waits for somebody to choose one, it is renewed before. */
 export const challengeRenewalMs = 4 * minuteMs;
+
+// Pages and fields.
+
+/** Delay before the address is updated, because browsers limit how often it may change. */
+export const addressDelayMs = 250;
+/** Time a page gets to load before what was typed for its field is given up. */
+export const maxFieldWaitMs = 5000;

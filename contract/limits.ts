@@ -65,6 +65,18 @@ export const maxIntentLength = 200;
 export const maxInterruptions = 999;
 /** Maximum length of a focus session. */
 export const maxSessionMs = 24 * 60 * 60_000;
+/** A breathing exercise that lasts less is not recorded: nobody has settled by then, and it would count as a session of no minutes. */
+export const minMindfulnessSessionMs = 60_000;
+/** A timer that was left alone for this long begins a new set of pomodoros. */
+export const timerRestMs = 4 * 60 * 60_000;
+/** Overtime counts up to this: by then the person has left without stopping the timer. */
+export const maxOvertimeMs = 60 * 60_000;
+/** Flowtime counts up to this, for the same reason. */
+export const maxFlowtimeMs = 4 * 60 * 60_000;
+/** Phases start by themselves within this time after the person last touched the timer: a default set of four pomodoros. */
+export const maxUnattendedMs = 2 * 60 * 60_000;
+/** Less focused work than this was started by mistake and makes no session. */
+export const minFocusSessionMs = 60_000;
 /** Days for which the sound and the transcription of a recording are kept; 0 deletes them once there are tasks. */
 export const recordingRetentionBounds = { min: 0, max: 365 };
 /** Until the user chooses. */

@@ -1,3 +1,4 @@
+import { firstStartDelayMs } from '#browser/limits.ts';
 import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,15 +13,13 @@ applyAppearance(readStoredAppearance());
 startLanguage();
 startSession();
 
-/** Delays the download, so that the first start has the network to itself. */
-const firstStartMs = 2_500;
-
 /** Not on the sign-in pages, because it downloads the whole app. Without service workers Heddle works online only. */
 const stopWaiting = subscribeToSession(prepareForOffline);
 async function prepareForOffline() {
   if (getSession().state !== 'signedIn') return;
   stopWaiting();
-  if (!navigator.serviceWorker?.controller) await new Promise((resolve) => setTimeout(resolve, firstStartMs));
+  if (!navigator.serviceWorker?.controller)
+    await new Promise((resolve) => setTimeout(resolve, firstStartDelayMs));
   const { registerServiceWorker } = await loadOffline();
   await registerServiceWorker().catch(() => undefined);
   await loadAllTexts();

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { TimerState } from '#contract/focus.ts';
+import { minFocusSessionMs } from '#contract/limits.ts';
 import { mergeTimers } from './merge-timers.ts';
 import { newTimer, timerSettingDefaults } from './new-timer.ts';
-import { type MeasuredSession, measureSession, minFocusSessionMs } from './phases.ts';
+import { type MeasuredSession, measureSession } from './phases.ts';
 import { readTimer } from './read-timer.ts';
 import { gap, kind, settings, toAction } from './testing/arbitrary-actions.ts';
 import { act } from './transitions.ts';

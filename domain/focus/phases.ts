@@ -1,4 +1,5 @@
 import type { FocusSession, TimerState } from '#contract/focus.ts';
+import { maxFlowtimeMs, maxOvertimeMs, maxUnattendedMs, minFocusSessionMs } from '#contract/limits.ts';
 import { followingId } from '#domain/following-id.ts';
 import { minuteMs } from './new-timer.ts';
 
@@ -14,14 +15,6 @@ export interface TimerChange {
   ended: MeasuredSession[];
 }
 
-/** Overtime counts up to this: by then the person has left without stopping the timer. */
-export const maxOvertimeMs = 60 * minuteMs;
-/** Flowtime counts up to this, for the same reason. */
-export const maxFlowtimeMs = 4 * 60 * minuteMs;
-/** Phases start by themselves within this time after the person last touched the timer: a default set of four pomodoros. */
-export const maxUnattendedMs = 2 * 60 * minuteMs;
-/** Less work than this was started by mistake and makes no session. */
-export const minFocusSessionMs = minuteMs;
 /** Flowtime break as a share of the work. */
 const flowtimeBreakShare = 0.2;
 

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { TimerSettings } from '#contract/focus.ts';
-import { minuteMs, newTimer } from './new-timer.ts';
 import {
-  advance,
-  type MeasuredSession,
   maxFlowtimeMs,
   maxOvertimeMs,
   maxUnattendedMs,
   minFocusSessionMs,
-} from './phases.ts';
+  timerRestMs,
+} from '#contract/limits.ts';
+import { minuteMs, newTimer } from './new-timer.ts';
+import { advance, type MeasuredSession } from './phases.ts';
 import { readTimer } from './read-timer.ts';
 import { gap, kind, settings, toAction } from './testing/arbitrary-actions.ts';
-import { act, restMs, type TimerAction } from './transitions.ts';
+import { act, type TimerAction } from './transitions.ts';
 
 const begin = Date.UTC(2026, 10, 22, 9);
 
@@ -107,7 +107,7 @@ class CountingTimer {
   do(action: TimerAction, settings: TimerSettings): void {
     const before = this.rules;
     if (this.state === 'idle') {
-      if (this.sinceTouchMs >= restMs) {
+      if (this.sinceTouchMs >= timerRestMs) {
         Object.assign(this, { phase: 'work', cycle: 1, pomodoros: 0, isInUse: false });
       }
       if (!this.isInUse) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TimerSettings, TimerState } from '#contract/focus.ts';
+import { maxFlowtimeMs, maxOvertimeMs, timerRestMs } from '#contract/limits.ts';
 import { followingId } from '#domain/following-id.ts';
 import { newTimer, timerSettingDefaults } from './new-timer.ts';
-import { maxFlowtimeMs, maxOvertimeMs } from './phases.ts';
 import { readTimer } from './read-timer.ts';
-import { act, restMs, type TimerAction } from './transitions.ts';
+import { act, type TimerAction } from './transitions.ts';
 
 const minute = 60_000;
 const begin = Date.UTC(2026, 10, 22, 9);
@@ -220,5 +220,5 @@ it('a new day begins a new set', () => {
     [25, { kind: 'stop' }],
   ]);
   expect(read(26)).toMatchObject({ cycle: 2, pomodoros: 1 });
-  expect(read(25 + restMs / minute)).toMatchObject({ cycle: 1, pomodoros: 0 });
+  expect(read(25 + timerRestMs / minute)).toMatchObject({ cycle: 1, pomodoros: 0 });
 });

@@ -1,6 +1,7 @@
 import type { TimerRules, TimerState } from '#contract/focus.ts';
+import { timerRestMs } from '#contract/limits.ts';
 import type { FocusMode } from '#contract/vocabularies.ts';
-import { minuteMs, newTimer, pickRules } from './new-timer.ts';
+import { newTimer, pickRules } from './new-timer.ts';
 import {
   advance,
   autoStarts,
@@ -39,9 +40,6 @@ export type TimerAction =
   /** Applies changed settings to phases that start from now on. */
   | { kind: 'change_settings' };
 
-/** A timer that was left alone for this long begins a new set of pomodoros. */
-export const restMs = 4 * 60 * minuteMs;
-
 /**
  * Carries out what a person does with the timer at `now`, in ms since 1970, under the given settings. An action that
  * makes no sense in the timer's state, such as pausing a paused one, changes nothing.
@@ -71,7 +69,7 @@ export function prepare(timer: TimerState, settings: TimerRules, now: number): T
   if (timer.phase_started_at !== null) return timer;
   const { mode, task_id, intent } = timer;
   const rules = pickRules(settings);
-  if (now - Date.parse(timer.touched_at) >= restMs)
+  if (now - Date.parse(timer.touched_at) >= timerRestMs)
     return {
       ...newTimer(rules, now),
       mode,

@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { minMindfulnessSessionMs } from '#contract/limits.ts';
 import { newMindfulnessSessionSchema } from '#contract/mindfulness.ts';
 import english from '#messages/en/domain.ts';
 import { listExercises } from './exercises.ts';
-import {
-  elapsedAt,
-  endOf,
-  isOver,
-  minMindfulnessSessionMs,
-  pauseRun,
-  resumeRun,
-  startRun,
-  toSession,
-} from './run.ts';
+import { elapsedAt, endOf, isOver, pauseRun, resumeRun, startRun, toSession } from './run.ts';
 
 const id = '0192f000-0000-7000-8000-000000000001';
 const now = Date.parse('2026-11-21T09:00:00Z');

@@ -1,9 +1,7 @@
+import { minMindfulnessSessionMs } from '#contract/limits.ts';
 import type { NewMindfulnessSession } from '#contract/mindfulness.ts';
 import { countBreaths } from './breath.ts';
 import { type Exercise, lengthOf } from './exercises.ts';
-
-/** What is done in less is not recorded: nobody has settled by then, and it would count as a session of no minutes. */
-export const minMindfulnessSessionMs = 60_000;
 
 /** A session that is under way or paused. Instants are ms since 1970. */
 export interface Run {

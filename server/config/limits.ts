@@ -367,6 +367,8 @@ export const reminderUserBatchSize = 500;
 export const activityOnDevicesDays = 30;
 
 // Clocks
+/** The longest a request may take to arrive, in ms. A larger difference means that the device's clock is wrong. */
+export const maxTransitMs = 5 * secondMs;
 /** Limits how far the clocks of several instances may differ. */
 export const maxClockSkewMs = 5 * secondMs;
 
@@ -507,6 +509,8 @@ export const maxIndexedFinds = 2000;
 export const maxSearchAlternatives = 8;
 
 // Database: the timeouts keep a hanging database from hanging every request.
+/** Time that connections which have just been closed get to end before the remaining ones are counted. */
+export const backupClosingTimeMs = secondMs;
 export const databaseConnectTimeoutMs = 5 * secondMs;
 /** Limits the check of DATABASE_URL at startup. */
 export const startCheckTimeoutMs = 10 * secondMs;
@@ -533,6 +537,10 @@ export const traceGraceMs = 500;
 export const maxFollowedMerges = 50;
 
 // Our own PostgreSQL
+/** A lock file that is empty for longer was left by a start that was cut off. */
+export const emptyLockFileMs = 5 * secondMs;
+/** A first start that is older was cut off, and what it left behind is removed. */
+export const maxPostgresInitMs = 10 * minuteMs;
 export const postgresStartTimeoutMs = minuteMs;
 export const maxPostgresLaunches = 3;
 /** A killed owner's session ends within milliseconds, so a lock held longer than this has a live owner. */
@@ -551,6 +559,8 @@ export const shutdownTimeoutMs = 4_700;
 export const signalEchoMs = 300;
 
 // Voice
+/** A recording that reaches the limit still includes its last frame. */
+export const maxRecordingOverrunMs = secondMs;
 /** A recording of the longest length as 16-bit samples at 16 kHz, with room for the header. */
 export const maxAudioBytes = 20 * 1024 * 1024;
 /** The same as base64, and the rest of the request. */

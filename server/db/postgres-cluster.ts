@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { emptyLockFileMs, maxPostgresInitMs } from '../config/limits.ts';
 import { describeReadOnly, makeFolder } from '../make-folder.ts';
 import { StartError } from '../start-error.ts';
 import { syncFolder } from '../sync-folder.ts';
@@ -81,12 +82,11 @@ function wrongMajor({ home, major, binaries }: { home: string; major: string; bi
 }
 
 const draftPrefix = 'postgres.new-';
-const maxInitMs = 600_000;
 
 /** Removes what interrupted first starts have left behind. */
 function removeDrafts(dataDir: string): void {
   for (const name of readdirSync(dataDir))
-    if (name.startsWith(draftPrefix) && isOlderThan(join(dataDir, name), maxInitMs))
+    if (name.startsWith(draftPrefix) && isOlderThan(join(dataDir, name), maxPostgresInitMs))
       rmSync(join(dataDir, name), { recursive: true, force: true });
 }
 
@@ -153,14 +153,13 @@ export function readPostmaster(
   const [pidLine = '', , , port = '', , , , status = ''] = content.split('\n');
   const pid = Number(pidLine);
   // The file is filled just after it is created; one that stays empty is left over from a power cut.
-  if (!pid) return isOlderThan(file, emptyFileMs) ? remove(file, content) : { pid: 0, port: 0, ready: false };
+  if (!pid)
+    return isOlderThan(file, emptyLockFileMs) ? remove(file, content) : { pid: 0, port: 0, ready: false };
   if (!isAlive(pid)) return undefined;
   // After a restart of the machine or container the pid may be another program's, which Postgres cannot tell.
   if (!runsInFolder(pid, cluster.folder)) return remove(file, content);
   return { pid, port: Number(port), ready: status.trim() === 'ready' && Number(port) > 0 };
 }
-
-const emptyFileMs = 5_000;
 
 function readIfThere(file: string): string | undefined {
   try {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { baseRevisionHeader, changeIdHeader, editedAtHeader, sentAtHeader } from '#contract/sync-headers.ts';
 import { idSchema } from '#contract/values.ts';
+import { maxTransitMs } from '../config/limits.ts';
 import type { Edit } from '../db/revision.ts';
 import { createId } from '../ids.ts';
 import { setHeader } from './default-headers.ts';
@@ -18,9 +19,6 @@ export function readCreationEdit(c: Context, clock: () => Date) {
   const changeId = given === undefined ? undefined : idSchema.safeParse(given).data;
   return { now, editedAt: editedAt(c, now), changeId };
 }
-
-/** The longest a request may take to arrive, in ms. A larger difference means that the device's clock is wrong. */
-const maxTransitMs = 5_000;
 
 /** Returns when the person made this change, by the server's clock. */
 function editedAt(c: Context, now: Date): Date {

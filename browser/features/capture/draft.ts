@@ -1,3 +1,4 @@
+import { draftSaveDelayMs } from '#browser/limits.ts';
 import { parseStoredCorrections } from './corrections.ts';
 import { type Draft, draftStorageKey, listStoredKeys, pendingDrafts } from './draft-storage.ts';
 import { getTabId, withOpenTabs } from './tab-id.ts';
@@ -6,9 +7,6 @@ const tabsOf = (accountId: string, where: string) => `${draftStorageKey(accountI
 const key = (accountId: string, where: string) => tabsOf(accountId, where) + getTabId();
 /** Not `.corrections`, which older versions use with another shape. */
 const correctionsOf = (name: string) => `${name}.said`;
-
-/** Throttles writes to storage, so that not every keystroke causes one. */
-const saveDelayMs = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hearsLeaving = false;
@@ -60,7 +58,7 @@ export function saveDraft(accountId: string, draft: Draft, where = ''): void {
 /** Saves the draft after a short delay, or earlier if the page is closed. */
 export function saveDraftSoon(accountId: string, { text, corrections }: Draft, where = ''): void {
   pendingDrafts.set(key(accountId, where), { text, corrections });
-  timer ??= setTimeout(keepWaiting, saveDelayMs);
+  timer ??= setTimeout(keepWaiting, draftSaveDelayMs);
   if (hearsLeaving) return;
   hearsLeaving = true;
   window.addEventListener('pagehide', keepWaiting);

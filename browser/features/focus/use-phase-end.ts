@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { chimeRepeatMs } from '#browser/limits.ts';
 import { chimePlayer } from '#browser/ui/chime.ts';
 import { type SystemNotification, showNotification } from '#browser/ui/show-notification.ts';
 import type { Chime } from '#browser/ui/strike.ts';
-
-/** Time from one chime to the next while it repeats. */
-const repeatMs = 15_000;
 
 /** Sounds a chime at the instant a phase ends, and with `repeats` again until the timer goes on. Null for no chime. */
 export function useEndChime(endsAtMs: number | null, chime: Chime | null, repeats: boolean): void {
@@ -12,10 +10,10 @@ export function useEndChime(endsAtMs: number | null, chime: Chime | null, repeat
   useEffect(() => {
     if (endsAtMs === null || sound === undefined || volume === undefined) return;
     // A page that was opened later, or takes over from another tab, goes on where the other one stopped.
-    const missed = Math.max(0, Math.ceil((Date.now() - endsAtMs) / repeatMs));
+    const missed = Math.max(0, Math.ceil((Date.now() - endsAtMs) / chimeRepeatMs));
     if (missed > 0 && !repeats) return;
-    const atMs = endsAtMs + missed * repeatMs;
-    const cancel = chimePlayer.schedule({ sound, volume, atMs, ...(repeats && { repeatMs }) });
+    const atMs = endsAtMs + missed * chimeRepeatMs;
+    const cancel = chimePlayer.schedule({ sound, volume, atMs, ...(repeats && { chimeRepeatMs }) });
     return () => {
       // One that is sounding may ring out.
       if (repeats || Date.now() < endsAtMs) cancel();

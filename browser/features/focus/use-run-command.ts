@@ -9,7 +9,8 @@ import { chimePlayer } from '#browser/ui/chime.ts';
 import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { TimerState } from '#contract/focus.ts';
-import { elapsedMsAt, minFocusSessionMs } from '#domain/focus/phases.ts';
+import { minFocusSessionMs } from '#contract/limits.ts';
+import { elapsedMsAt } from '#domain/focus/phases.ts';
 import type { TimerAction } from '#domain/focus/transitions.ts';
 import type { RunCommand } from './timer-controls.tsx';
 

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
+import { addressDelayMs } from '#browser/limits.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -11,9 +12,6 @@ import { type Asked, readAddress, writeAddress } from './search-address.ts';
 import { type Choices, choicesAsFilter, hasChoices, noChoices } from './search-choices.ts';
 import { createRowSearch, foldAhead } from './search-rows.ts';
 import { useFilterContext } from './use-filter-context.ts';
-
-/** Delay before the address is updated, because browsers limit how often it may change. */
-const addressDelayMs = 250;
 
 interface State extends Asked {
   parsed: ParsedFilter;

@@ -1,7 +1,5 @@
+import { maxFieldWaitMs } from '#browser/limits.ts';
 import { bufferKeys } from '#browser/ui/buffer-keys.ts';
-
-/** Gives up if the page has not loaded by then. */
-const maxWaitMs = 5000;
 
 /**
  * Focuses a field, selecting the text of a search; returns false if none is visible, as on a page that is being
@@ -22,7 +20,7 @@ export function focusNow(selector: string): boolean {
  */
 export function focusWhenThere(selector: string): void {
   if (focusNow(selector)) return;
-  const until = performance.now() + maxWaitMs;
+  const until = performance.now() + maxFieldWaitMs;
   const give = bufferKeys();
   const look = () => {
     const isOver = performance.now() > until || document.activeElement?.matches('input, textarea, select');

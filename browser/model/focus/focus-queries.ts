@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
+import { overtimeRefreshMs } from '#browser/limits.ts';
 import { getServerTime } from '#browser/server-clock.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
 import type { FocusSession, TimerSettings, TimerState } from '#contract/focus.ts';
@@ -20,9 +21,6 @@ export function useTimerSettings(): TimerSettings {
   return useMemo(() => readTimerSettings(store), [store, settings]);
 }
 
-/** In overtime the last session still grows. */
-const refreshMs = 60_000;
-
 /** Returns all focus sessions that are over, the latest first, with those that ended by themselves and wait to be stored. */
 export function useFocusSessions(): readonly FocusSession[] {
   const store = useStore();
@@ -36,7 +34,7 @@ export function useFocusSessions(): readonly FocusSession[] {
     const now = getServerTime();
     const end = endsAtMs(advance(timer, now).timer);
     if (end === null) return;
-    const id = setTimeout(refresh, end > now ? end - now : refreshMs);
+    const id = setTimeout(refresh, end > now ? end - now : overtimeRefreshMs);
     return () => clearTimeout(id);
   }, [timer, tick]);
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { TimerSettings, TimerState } from '#contract/focus.ts';
+import { timerRestMs } from '#contract/limits.ts';
 import { minuteMs, timerSettingDefaults } from '../new-timer.ts';
-import { restMs, type TimerAction } from '../transitions.ts';
+import type { TimerAction } from '../transitions.ts';
 
 const idOf = (number: number) => `019b7600-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
@@ -26,7 +27,7 @@ export const gap = fc
     fc.integer({ min: 0, max: 3_600 }),
     fc.integer({ min: 0, max: 40_000 }),
   )
-  .filter((seconds) => seconds * 1000 !== restMs);
+  .filter((seconds) => seconds * 1000 !== timerRestMs);
 
 export const kind = fc.constantFrom<TimerAction['kind']>(
   'start',

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { backupClosingTimeMs } from '../../config/limits.ts';
 import { copyIn, copyOut } from '../../db/copy.ts';
 import { isDistributed } from '../../db/distribute.ts';
 import { migrateWithin, migrations, startLock } from '../../db/migrate.ts';
@@ -18,9 +19,6 @@ const exactForm = [
   'statement_timeout=0',
   'idle_in_transaction_session_timeout=0',
 ];
-
-const closingTimeMs = 1000;
-const lockTimeoutMs = 10_000;
 
 const quote = pg.escapeIdentifier;
 
@@ -77,7 +75,7 @@ export async function connectForBackup(connectionString: string) {
 
     /** Counts the connections that others have to this database, after a moment for those that have just been closed. */
     async countOthers(): Promise<number> {
-      for (const deadline = Date.now() + closingTimeMs; ; await sleep(20)) {
+      for (const deadline = Date.now() + backupClosingTimeMs; ; await sleep(20)) {
         const [row] = await query<{ others: number }>(
           `select count(*)::integer as others from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,

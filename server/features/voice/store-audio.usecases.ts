@@ -1,5 +1,5 @@
 import { maxRecordingMs } from '#contract/limits.ts';
-import { recordingChunkBytes } from '../../config/limits.ts';
+import { maxRecordingOverrunMs, recordingChunkBytes } from '../../config/limits.ts';
 import { createId } from '../../ids.ts';
 import { type AudioHeader, readAudioHeader } from './audio-format.ts';
 import type { VoiceContext } from './recordings.usecases.ts';
@@ -15,9 +15,6 @@ export interface GivenAudio {
 }
 
 type Context = Pick<VoiceContext, 'recordings' | 'maxStoredBytes' | 'user' | 'now'>;
-
-/** A recording that reaches the limit still includes its last frame. */
-const maxOverrunMs = 1_000;
 
 /** Stores a recording of one format only. Throws as `storeAudio` does, and `voice.bad_wav`. */
 export const storeWav = (context: Context & { given: GivenAudio }): Promise<void> =>
@@ -56,7 +53,7 @@ export async function storeAudio({
       audioBytes += bytes.length;
       if (usedBytes + audioBytes > maxBytes) throw quotaExceeded({ usedBytes, maxBytes });
       durationMs = header.getDurationMs(audioBytes) ?? Math.round(duration * 1000);
-      if (durationMs > maxRecordingMs + maxOverrunMs) throw tooLong();
+      if (durationMs > maxRecordingMs + maxRecordingOverrunMs) throw tooLong();
       if (!(await recordings.addChunk(user.id, upload, { position, bytes }))) throw uploadReplaced();
       position++;
     }
