@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxNameLength, maxTagLength, maxTags, maxTextLength } from './limits.ts';
-import { isStorableText, isVisible } from './text.ts';
+import { isStorableText, isVisible, tooLong } from './text.ts';
 import { origins, priorities, statuses } from './vocabularies.ts';
 
 /** UUIDv7, made by the client that creates the row. */
@@ -59,10 +59,7 @@ export const givenInstantSchema = z.iso
 
 /** Text from the user without NUL and lone surrogates, which cannot be stored. */
 export const textSchema = (max: number = maxTextLength) =>
-  z
-    .string()
-    .max(max, `must have at most ${max.toLocaleString('en')} characters`)
-    .refine(isStorableText, 'must be valid text without NUL');
+  z.string().max(max, tooLong(max)).refine(isStorableText, 'must be valid text without NUL');
 
 /** Name or title: not blank, trimmed. */
 export const nameSchema = (max: number = maxNameLength) => textSchema(max).trim().min(1, 'must not be empty');

@@ -1,15 +1,16 @@
 import { APIError } from 'better-auth/api';
-import { maxPasskeys } from '#contract/limits.ts';
+import { maxNameLength, maxPasskeys, maxPasswordLength } from '#contract/limits.ts';
+import { tooLong } from '#contract/text.ts';
 
 /** Refusals under /api/auth, in better-auth's own shape `{ code, message }`. */
 export const refusals = {
   INVALID_INPUT: { status: 'BAD_REQUEST', message: 'The request is not valid' },
   INVALID_EMAIL: { status: 'BAD_REQUEST', message: 'Invalid email address' },
   INVALID_NAME: { status: 'BAD_REQUEST', message: 'Name is required' },
-  NAME_TOO_LONG: { status: 'BAD_REQUEST', message: 'Name must have at most 200 characters' },
+  NAME_TOO_LONG: { status: 'BAD_REQUEST', message: `Name ${tooLong(maxNameLength)}` },
   PASSWORD_TOO_SHORT: { status: 'BAD_REQUEST', message: 'Password is too weak' },
   PASSWORD_TOO_COMMON: { status: 'BAD_REQUEST', message: 'Password is too weak' },
-  PASSWORD_TOO_LONG: { status: 'BAD_REQUEST', message: 'Password must have at most 128 characters' },
+  PASSWORD_TOO_LONG: { status: 'BAD_REQUEST', message: `Password ${tooLong(maxPasswordLength)}` },
   INVALID_PASSWORD: { status: 'BAD_REQUEST', message: 'That is not your current password' },
   INVALID_CODE: { status: 'BAD_REQUEST', message: 'That code is wrong or has expired' },
   CODE_REQUIRED: { status: 'BAD_REQUEST', message: 'Enter a code from your authenticator app' },

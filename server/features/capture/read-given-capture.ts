@@ -1,4 +1,5 @@
 import { type GivenCapture, givenCaptureSchema } from '#contract/captures.ts';
+import { tooLong } from '#contract/text.ts';
 import { AppError, invalidInput } from '../../http/errors.ts';
 
 export const idempotencyKeyHeader = 'Idempotency-Key';
@@ -20,9 +21,7 @@ export async function readGivenCapture(
 ): Promise<GivenCapture & { key: string | undefined }> {
   const key = request.headers.get(idempotencyKeyHeader)?.trim() || undefined;
   if (key && key.length > maxKeyLength)
-    throw invalidInput([
-      { field: idempotencyKeyHeader, message: `must have at most ${maxKeyLength} characters` },
-    ]);
+    throw invalidInput([{ field: idempotencyKeyHeader, message: tooLong(maxKeyLength) }]);
   const parsed = givenCaptureSchema.safeParse(await readBody(request));
   if (!parsed.success)
     throw invalidInput(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
