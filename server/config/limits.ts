@@ -511,6 +511,8 @@ export const maxSearchAlternatives = 8;
 // Database: the timeouts keep a hanging database from hanging every request.
 /** Time that connections which have just been closed get to end before the remaining ones are counted. */
 export const backupClosingTimeMs = secondMs;
+/** A restore that cannot lock the tables in this time is refused: somebody is using them. */
+export const restoreLockTimeoutMs = 10 * secondMs;
 export const databaseConnectTimeoutMs = 5 * secondMs;
 /** Limits the check of DATABASE_URL at startup. */
 export const startCheckTimeoutMs = 10 * secondMs;

@@ -22,7 +22,6 @@ import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Snooze } from '#contract/reminders.ts';
 import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 
-
 export function ReminderRow({
   reminder,
   isOnly,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { backupClosingTimeMs } from '../../config/limits.ts';
+import { backupClosingTimeMs, restoreLockTimeoutMs } from '../../config/limits.ts';
 import { copyIn, copyOut } from '../../db/copy.ts';
 import { isDistributed } from '../../db/distribute.ts';
 import { migrateWithin, migrations, startLock } from '../../db/migrate.ts';
@@ -127,7 +127,7 @@ export async function connectForBackup(connectionString: string) {
     /** Keeps others from every table of Heddle until the transaction ends. Fails if somebody does not let go of one in time. */
     async lockTables(): Promise<void> {
       const names = await findTables(ownTables);
-      await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
+      await client.query(`set local lock_timeout = ${restoreLockTimeoutMs}`);
       await client.query(`lock table ${names.map(quote).join(', ')} in access exclusive mode`);
       await client.query('set local lock_timeout = 0');
     },
