@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { newTask } from './new-task.ts';
-import { completionRate, countOverview, type Group } from './overview.ts';
+import { completionRate, countOverview, type Group, groupFilter } from './overview.ts';
 
 const task = (given: Partial<Task>) => ({
   ...newTask({ title: 'x' }, { id: 'i', createdAt: '2026-11-20T08:00:00.000Z' }),
@@ -28,6 +28,15 @@ it('counts what is done, what needs attention, and each group by tag or theme, a
       learning: { done: 0, total: 1 },
     },
   });
+});
+
+it.each([
+  ['Learning', '@learning | #learning'],
+  ['Studies', '@learning | #studies'],
+  ['My studies', '@learning | #"my studies"'],
+  [undefined, '@learning'],
+])('the group of learning, whose theme is called %s, is found with %s', (name, filter) => {
+  expect(groupFilter('learning', name)).toBe(filter);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type { Task } from '#contract/tasks.ts';
 import { isHighPriority, isOverdue } from './attention.ts';
+import { writeName } from './filter/write-name.ts';
 
 /** Groups of the overview, each named after a tag and a theme. */
 export const groups = ['work', 'personal', 'health', 'learning'] as const;
@@ -48,6 +49,10 @@ export function countOverview(
     },
   };
 }
+
+/** Returns the filter for the tasks of a group: those with its tag, and those in its theme, by the name that has now. */
+export const groupFilter = (group: Group, themeName: string | undefined): string =>
+  themeName === undefined ? `@${group}` : `@${group} | ${writeName('#', themeName.toLowerCase())}`;
 
 /** Returns a whole percentage; 0 only if nothing is done, 100 only if everything is. */
 export function completionRate({ completed, total }: Pick<Overview, 'completed' | 'total'>): number {

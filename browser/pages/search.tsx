@@ -26,7 +26,8 @@ import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { type Advice, isPlain, type Place } from '#domain/filter/filter.ts';
-import { unknownNames, writeName } from '#domain/filter/unknown-names.ts';
+import { unknownNames } from '#domain/filter/unknown-names.ts';
+import { writeName } from '#domain/filter/write-name.ts';
 
 /** Problems are shown after this pause in typing. */
 const typingPauseMs = 1500;

@@ -10,7 +10,8 @@ import {
 } from './filter-words.ts';
 import { fold } from './fold.ts';
 import { lex, type Token } from './lex.ts';
-import { namesOf, type Vocabulary, writeName } from './unknown-names.ts';
+import { namesOf, type Vocabulary } from './unknown-names.ts';
+import { writeName } from './write-name.ts';
 
 export interface Completion {
   /** Text that replaces `start` to `end`. */

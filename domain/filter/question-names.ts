@@ -1,6 +1,7 @@
 import { fold } from './fold.ts';
 import type { Group } from './question-words.ts';
-import { namesOf, type Vocabulary, writeName } from './unknown-names.ts';
+import { namesOf, type Vocabulary } from './unknown-names.ts';
+import { writeName } from './write-name.ts';
 
 /** A name of the user's own in a question: its condition, and the index of the word after it. */
 export interface QuestionName {

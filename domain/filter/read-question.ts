@@ -5,7 +5,8 @@ import { filterForText, toSingular } from './match-words.ts';
 import { type DateCondition, type QuestionDateContext, readQuestionDate } from './question-dates.ts';
 import { createNameReader } from './question-names.ts';
 import { asksForTasks, type Group, isStopWord, type Meaning, readPhrase } from './question-words.ts';
-import { type Vocabulary, writeName } from './unknown-names.ts';
+import type { Vocabulary } from './unknown-names.ts';
+import { writeName } from './write-name.ts';
 
 /** A question in the filter language. */
 export interface ParsedQuestion {

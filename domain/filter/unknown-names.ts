@@ -3,6 +3,7 @@ import { type Advice, type Filter, type NamedTerm, type Pattern, termsOf } from 
 import { signOf, signs } from './filter-words.ts';
 import { fold } from './fold.ts';
 import { nearest } from './nearest.ts';
+import { writeName } from './write-name.ts';
 
 export interface Vocabulary extends Names {
   tags: readonly string[];
@@ -37,9 +38,3 @@ export function unknownNames(filter: Filter, vocabulary: Vocabulary): Advice[] {
 }
 
 const shownPattern = (pattern: Pattern) => pattern.join('*');
-
-/** Returns a name as a filter writes it: in quotation marks if it would not be one word. */
-export function writeName(sign: string, name: string): string {
-  if (!/[\s"“”„&|()!*\\]/.test(name)) return `${sign}${name}`;
-  return `${sign}"${name.replace(/["“”\\]/g, '\\$&')}"`;
-}

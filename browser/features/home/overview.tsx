@@ -15,6 +15,7 @@ import {
   completionRate,
   countOverview,
   type Group,
+  groupFilter,
   groups,
 } from '#domain/overview.ts';
 import { SetupLinks } from './setup-links.tsx';
@@ -109,11 +110,11 @@ function Groups({ counts, looks }: { counts: Counts; looks: ThemeLooks }) {
         {used.map((group) => {
           const { done, total } = counts.groups[group];
           const look = looks.find(group);
-          const name = t.groups[group];
+          const name = look?.name ?? t.groups[group];
           return (
             <li key={group}>
               <Link
-                href={`/search?q=${encodeURIComponent(`@${group} | #${group}`)}`}
+                href={`/search?q=${encodeURIComponent(groupFilter(group, look?.theme?.name))}`}
                 className="-m-1.5 block rounded-sm p-1.5 pointer-coarse:py-2.5 hover:bg-raised"
               >
                 <span className="mb-1.5 flex items-baseline justify-between gap-2">

@@ -1,5 +1,5 @@
 import { type Priority, priorities, type Status, statuses } from '#contract/vocabularies.ts';
-import { writeName } from '#domain/filter/unknown-names.ts';
+import { writeName } from '#domain/filter/write-name.ts';
 
 /** Filters chosen besides the text; empty means any. */
 export interface Choices {
