@@ -164,4 +164,8 @@ export default {
   tryAgain: 'try again',
   signedOut: 'signed out',
   serverFull: 'server full',
+  movedToTimeToday: (tasks: string, time: string) => `Moved ${tasks} to today, ${time}`,
+  movedToTimeTomorrow: (tasks: string, time: string) => `Moved ${tasks} to tomorrow, ${time}`,
+  /** `day` is as in `Friday, 21 November`. */
+  movedToTimeOn: (tasks: string, day: string, time: string) => `Moved ${tasks} to ${day}, ${time}`,
 };

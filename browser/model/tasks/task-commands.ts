@@ -1,4 +1,5 @@
 import { t } from '#browser/i18n/model.ts';
+import { readHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -7,6 +8,7 @@ import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { maxTags } from '#contract/limits.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Priority } from '#contract/vocabularies.ts';
+import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 import { addDays, rescheduleChange } from '#domain/reschedule-change.ts';
 import type { TaskChange } from '#domain/task-change.ts';
 import { updateTask, updateTasks } from './task-mutations.ts';
@@ -75,8 +77,19 @@ export const reschedule = (
     store,
     tasks,
     (task) => rescheduleChange(task, day, time),
-    (changed) => describeMove(changed, day),
+    (changed) =>
+      day && time
+        ? describeMoveToTime(changed, day, formatTimeOfDay(time, readHourCycle(store)))
+        : describeMove(changed, day),
   );
+
+function describeMoveToTime(changed: readonly Task[], day: string, time: string): string {
+  const today = toWallMinute(new Date()).slice(0, 10);
+  const tasks = describeTasks(changed);
+  if (day === today) return t.movedToTimeToday(tasks, time);
+  if (day === addDays(today, 1)) return t.movedToTimeTomorrow(tasks, time);
+  return t.movedToTimeOn(tasks, formatLongDate(day), time);
+}
 
 function describeMove(changed: readonly Task[], day: string | null): string {
   if (day === null) return t.dateRemoved(describeTasks(changed));
