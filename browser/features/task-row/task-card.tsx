@@ -82,7 +82,10 @@ export function TaskCard({
         onClick={press}
       >
         <div className="flex items-baseline gap-4">
-          <p dir="auto" className="line-clamp-4 min-w-0 grow wrap-anywhere">
+          <p
+            dir="auto"
+            className="line-clamp-4 min-w-0 grow overflow-clip wrap-anywhere [overflow-clip-margin:4px]"
+          >
             <StruckText struck={done} color={look.color}>
               {pressEdits ? task.title : <OpenTask task={task} />}
             </StruckText>
