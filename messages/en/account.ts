@@ -85,4 +85,5 @@ export default {
   yourTimeZoneIs: (zone: string) => `Your time zone is ${zone}`,
   thisDeviceIsIn: (zone: string) => `This device is in ${zone}.`,
   takeZone: (zone: string) => `Use ${zone}`,
+  passwordAndSignIn: 'Password and other ways to sign in',
 };

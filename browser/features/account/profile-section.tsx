@@ -1,3 +1,5 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'wouter';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { t } from '#browser/i18n/account.ts';
@@ -37,6 +39,9 @@ export function ProfileSection() {
           </div>
         </form>
         <TimeZoneField />
+        <Link href="/settings#password" className="link inline-flex min-h-11 items-center gap-1 self-start">
+          {t.passwordAndSignIn} <ChevronRight className="size-4" />
+        </Link>
       </div>
     </Section>
   );
