@@ -22,8 +22,8 @@ export function ClockSection() {
               label: t.automatic,
               detail: formatTimeOfDay('14:30', getRegionHourCycle()),
             },
-            { value: 'h12', label: t.twelveHours },
-            { value: 'h23', label: t.twentyFourHours },
+            { value: 'h12', label: t.twelveHours, detail: formatTimeOfDay('14:30', 'h12') },
+            { value: 'h23', label: t.twentyFourHours, detail: formatTimeOfDay('14:30', 'h23') },
           ]}
           onChange={change}
         />
