@@ -4,20 +4,17 @@ import { call } from './support/api.ts';
 import { signUp } from './support/people.ts';
 import { test } from './support/test.ts';
 
-/** Drags with the mouse, once the code for it has loaded, which the first press shows. */
-async function drag(from: Locator, to: Locator): Promise<void> {
+/** Drags with the mouse onto the upper part of `to`, or as far below its lower edge. */
+async function drag(from: Locator, to: Locator, below?: number): Promise<void> {
   const { mouse } = from.page();
-  const lifted = from.page().locator('[draggable="true"]');
-  await expect(async () => {
-    await from.hover();
-    await mouse.down();
-    if ((await lifted.count()) === 0) await mouse.up();
-    await expect(lifted).toHaveCount(1, { timeout: 1 });
-  }).toPass();
+  await from.hover();
+  await mouse.down();
+  await expect(from.page().locator('[draggable="true"]')).toHaveCount(1);
   const target = await to.boundingBox();
   if (!target) throw new Error('There is nowhere to drag to');
-  await mouse.move(target.x + 40, target.y + 2, { steps: 8 });
-  await mouse.move(target.x + 42, target.y + 4, { steps: 4 });
+  const y = below === undefined ? target.y + 2 : target.y + target.height + below;
+  await mouse.move(target.x + 40, y, { steps: 8 });
+  await mouse.move(target.x + 42, y + 2, { steps: 4 });
   await mouse.up();
 }
 
@@ -55,6 +52,10 @@ test('the sidebar folds its parts, has a menu for each theme, project and filter
     await expect
       .poll(names)
       .toEqual(['Inbox', 'Learning', 'Health', 'Work', 'Personal', 'Shopping', 'Finance']);
+    await drag(health, themes.getByRole('link', { name: 'Finance' }), 3);
+    await expect
+      .poll(names)
+      .toEqual(['Inbox', 'Learning', 'Work', 'Personal', 'Shopping', 'Finance', 'Health']);
   });
 
   await test.step('a task is dragged onto a theme, with a way back', async () => {

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type OrderPlace, placeBeside } from '#browser/model/order/order.ts';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
+import { whenIdle } from '#browser/ui/when-idle.ts';
 
 /**
  * Lists entries of the wide rail, which the user puts in order: by dragging them, or with Alt and the arrow keys. `onMove` tells
@@ -17,25 +18,27 @@ export function RailOrder({
   children: ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  const [isNear, setNear] = useState(false);
   const move = useStableCallback(onMove);
   useEffect(() => {
     const element = list.current;
-    if (!isNear || !element) return;
+    if (!element) return;
     let stop: (() => void) | undefined;
     let isCurrent = true;
-    import('./order-drag.ts').then(
-      ({ watchOrder }) => {
-        if (isCurrent) stop = watchOrder(element, label, (id, place) => void move(id, place));
-      },
-      // The keys and the menus still work without it.
-      () => undefined,
-    );
+    whenIdle(() => {
+      if (!isCurrent) return;
+      import('./order-drag.ts').then(
+        ({ watchOrder }) => {
+          if (isCurrent) stop = watchOrder(element, label, (id, place) => void move(id, place));
+        },
+        // The keys and the menus still work without it.
+        () => undefined,
+      );
+    });
     return () => {
       isCurrent = false;
       stop?.();
     };
-  }, [isNear, label, move]);
+  }, [label, move]);
 
   const moveByKey = async (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
@@ -52,7 +55,8 @@ export function RailOrder({
     requestAnimationFrame(() => target.focus());
   };
   return (
-    <ul ref={list} onPointerEnter={() => setNear(true)} onKeyDown={moveByKey}>
+    // Reaches over the gap below, where a drop puts an entry last.
+    <ul ref={list} onKeyDown={moveByKey} className="-mb-2 pb-2">
       {children}
     </ul>
   );

@@ -1,5 +1,4 @@
-/** Delay without `requestIdleCallback`. */
-const fallbackDelayMs = 50;
+import { whenIdle } from '#browser/ui/when-idle.ts';
 
 let loading: Promise<void> | undefined;
 
@@ -10,9 +9,4 @@ export function loadThemeModelWhenIdle(): void {
   loading.catch(() => {
     loading = undefined;
   });
-}
-
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'undefined') setTimeout(work, fallbackDelayMs);
-  else requestIdleCallback(work);
 }
