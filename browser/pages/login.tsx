@@ -126,7 +126,7 @@ export default function LoginPage() {
           <Suspense>
             <ProviderButton
               provider={options.provider}
-              isOnlyWay={!options.password}
+              takesPasswords={options.password}
               search={search}
               onProblem={setProblem}
             />

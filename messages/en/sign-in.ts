@@ -98,7 +98,7 @@ export default {
   notVerified: (name: string) => `The response from ${name} could not be verified`,
   clocksApart: (name: string) => `The clocks of this server and ${name} are too far apart`,
   connectIfYours: (name: string) =>
-    `If it is yours, sign in as before, go to Settings > Password and press Connect ${name}.`,
+    `If it is yours, sign in as before, go to Settings > Sign-in and devices and press Connect ${name}.`,
   emailUnverified: (name: string) => `Your email address is not verified with ${name}`,
   noEmail: (name: string) => `No email address was received from ${name}`,
   shareEmail: (name: string) => `Allow ${name} to share it, or add one there first.`,
@@ -132,4 +132,5 @@ export default {
   youRememberIt: 'You remember it? <link>Sign in</link>',
   linkExpired:
     'This link has expired or was already used. Enter your email address and we will send you another.',
+  passwordsAreOffAsk: 'Passwords are off on this server. Ask the person who runs it to connect your account.',
 };

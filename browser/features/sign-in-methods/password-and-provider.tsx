@@ -23,7 +23,9 @@ export default function PasswordAndProvider({
 }) {
   const { has_password, takes_passwords, passkeys, provider } = methods;
   const search = useSearch();
-  const problem = describeProviderProblem(new URLSearchParams(search).get('problem'), provider?.name ?? '');
+  const problem = describeProviderProblem(new URLSearchParams(search).get('problem'), provider?.name ?? '', {
+    takesPasswords: takes_passwords,
+  });
   const confirmed = useConfirmed(methods);
 
   // Each visit shows the problem once.

@@ -10,12 +10,12 @@ import { describeProviderProblem, openProviderWords } from './provider-words.ts'
 /** Leads to the OpenID provider, by itself where the operator wants that, and tells why it did not sign in. */
 export default function ProviderButton({
   provider: { name, auto_redirect },
-  isOnlyWay,
+  takesPasswords,
   search,
   onProblem,
 }: {
   provider: NonNullable<SignInOptions['provider']>;
-  isOnlyWay: boolean;
+  takesPasswords: boolean;
   /** The query of the page. */
   search: string;
   onProblem: (problem: AuthProblem | undefined) => void;
@@ -39,13 +39,13 @@ export default function ProviderButton({
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    const problem = describeProviderProblem(query.get('problem'), name);
+    const problem = describeProviderProblem(query.get('problem'), name, { takesPasswords });
     if (problem) onProblem(problem);
     else if (auto_redirect && query.get('auto') !== 'off' && !hasSignedOut()) open();
   });
 
   return (
-    <Button look={isOnlyWay ? 'primary' : 'secondary'} busy={busy} onClick={open}>
+    <Button look={takesPasswords ? 'secondary' : 'primary'} busy={busy} onClick={open}>
       {t.continueWith(name)}
     </Button>
   );

@@ -9,5 +9,15 @@ test.each([
   ['<b>', undefined],
   [null, undefined],
 ])('%s says: %s', (problem, text) => {
-  expect(describeProviderProblem(problem, 'Authelia')?.text).toBe(text);
+  expect(describeProviderProblem(problem, 'Authelia', { takesPasswords: true })?.text).toBe(text);
+});
+
+test.each([
+  [
+    true,
+    'If it is yours, sign in as before, go to Settings > Sign-in and devices and press Connect Authelia.',
+  ],
+  [false, 'Passwords are off on this server. Ask the person who runs it to connect your account.'],
+])('where passwords are taken: %s, an address in use has the hint: %s', (takesPasswords, hint) => {
+  expect(describeProviderProblem('email-in-use', 'Authelia', { takesPasswords })?.hint).toBe(hint);
 });

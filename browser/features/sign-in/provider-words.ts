@@ -33,7 +33,14 @@ export const openProviderWords: AuthWords = {
 };
 
 /** Tells why the provider called `name` did not sign somebody in; undefined where nothing went wrong. */
-export function describeProviderProblem(problem: string | null, name: string): AuthProblem | undefined {
+export function describeProviderProblem(
+  problem: string | null,
+  name: string,
+  { takesPasswords }: { takesPasswords: boolean },
+): AuthProblem | undefined {
+  // Where passwords are off, there may be no other way to sign in and connect the account.
+  if (problem === 'email-in-use' && !takesPasswords)
+    return { text: t.anAccountWithThisEmail, hint: t.passwordsAreOffAsk };
   const known: Record<string, AuthProblem> = words(name);
   return problem !== null && Object.hasOwn(known, problem) ? known[problem] : undefined;
 }
