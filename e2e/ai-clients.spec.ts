@@ -84,7 +84,7 @@ test('an AI client connects once it is allowed to, and what it changes is undone
     await client.connect(new StreamableHTTPClientTransport(new URL(`${heddle.url}/mcp`), { requestInit }));
     return client;
   };
-  await expect(connect()).rejects.toThrow('Settings > Connect an AI client');
+  await expect(connect()).rejects.toThrow('Settings > Calendars and connections');
 
   await section.getByRole('radio', { name: 'Read and change' }).check();
   await expect(section.getByRole('status')).toContainText('can mislead it');

@@ -19,7 +19,7 @@ export default {
   addsChangesAndDeletesWithout:
     'Adds, changes and deletes without asking first. Activity lists each change, and you can undo it for an hour.',
   itCannotSignInChange:
-    'It cannot sign in, change your settings or delete your account. Disconnect it at any time under Settings > Connected programs.',
+    'It cannot sign in, change your settings or delete your account. Disconnect it at any time under Settings > Calendars and connections.',
   aiClientsAreTurnedOff: 'AI clients are turned off',
   limitForAllAiClients: 'Limit for all AI clients',
   allow: 'Allow',

@@ -73,7 +73,7 @@ export default {
   'tasks.not_found': 'There is no such task.',
   'themes.name_taken': (name: Value) => `There is already a theme called ${name}. Choose another name.`,
   'themes.not_found': 'There is no such theme.',
-  'themes.standard': 'The standard themes cannot be deleted. You can hide them in Settings > Sidebar.',
+  'themes.standard': 'The standard themes cannot be deleted. You can hide them in Settings > Appearance.',
   'threads.merged_into_itself': 'A thread cannot be merged into itself.',
   'threads.not_found': 'There is no such thread.',
   'trash.not_found': 'There is no such thing in the trash.',

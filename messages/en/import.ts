@@ -102,7 +102,7 @@ export default {
       'Settings > Data Export. Choose the ZIP, or the data.json in it if attachments make the ZIP too large.',
     taskwarrior: 'Run “task export > tasks.json”.',
     todoTxt: 'Choose todo.txt or done.txt.',
-    heddle: 'Settings > Export, in the other account.',
+    heddle: 'Settings > Import and export, in the other account.',
     other: 'Save a table as CSV, then say what each column holds. Or paste a list.',
   },
   anyOtherApp: 'Any other app',

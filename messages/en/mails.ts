@@ -31,7 +31,7 @@ If it was not you, ignore this mail: nothing has changed.
         subject: 'New sign-in to Heddle',
         what: 'Somebody signed in to your Heddle account on a new device.',
         otherwise:
-          'If not, sign that device out under Settings > Signed-in devices, and change your password.',
+          'If not, sign that device out under Settings > Sign-in and devices, and change your password.',
       },
       'new-password': {
         subject: 'Your Heddle password has changed',
@@ -48,27 +48,28 @@ If it was not you, ignore this mail: nothing has changed.
       'new-connection': {
         subject: 'New way to sign in to Heddle',
         what: 'Your Heddle account was connected to a sign-in service account, which can now sign in without your password.',
-        otherwise: 'If not, disconnect it under Settings > Password, and change your password.',
+        otherwise: 'If not, disconnect it under Settings > Sign-in and devices, and change your password.',
       },
       'new-passkey': {
         subject: 'New passkey for Heddle',
         what: 'A passkey was added to your Heddle account. It signs in without your password.',
-        otherwise: 'If not, remove it under Settings > Passkeys, and change your password.',
+        otherwise: 'If not, remove it under Settings > Sign-in and devices, and change your password.',
       },
       'two-step-off': {
         subject: 'Two-step sign-in is off',
         what: 'Two-step sign-in was turned off for your Heddle account. Your password alone signs in now.',
-        otherwise: 'If not, change your password, and turn it on again under Settings > Two-step sign-in.',
+        otherwise: 'If not, change your password, and turn it on again under Settings > Sign-in and devices.',
       },
       'new-token': {
         subject: 'New access token for Heddle',
         what: 'An access token was created for your Heddle account. A program can use your account with it.',
-        otherwise: 'If not, revoke it under Settings > Access tokens, and change your password.',
+        otherwise: 'If not, revoke it under Settings > Calendars and connections, and change your password.',
       },
       'new-program': {
         subject: 'A program was connected to Heddle',
         what: 'A program was connected to your Heddle account and can use it.',
-        otherwise: 'If not, disconnect it under Settings > Connected programs, and change your password.',
+        otherwise:
+          'If not, disconnect it under Settings > Calendars and connections, and change your password.',
       },
     },
   },

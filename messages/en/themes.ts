@@ -29,7 +29,7 @@ export default {
   themeExists: (name: string) => `There is already a theme called ${name}. Choose another name.`,
   themeCreated: (name: string) => `Theme “${name}” created`,
   deleteQuestion: (name: string) => `Delete the theme “${name}”?`,
-  themeHidden: (name: string) => `${name} hidden. Show it again in Settings > Sidebar`,
+  themeHidden: (name: string) => `${name} hidden. Show it again in Settings > Appearance`,
   themeShown: (name: string) => `${name} shown in the sidebar`,
   theme: (name: string) => `Theme ${name}`,
   themeMore: (name: string) => `Theme ${name}: more`,

@@ -67,7 +67,7 @@ async function describeApi<E extends Env>({ app, findScopes }: Described<E>): Pr
             scheme: 'bearer',
             bearerFormat: 'heddle_…',
             description:
-              'Created in Settings > Access tokens. The scopes listed with a call are all needed; calls that do not list it take no access token.',
+              'Created in Settings > Calendars and connections. The scopes listed with a call are all needed; calls that do not list it take no access token.',
           },
           session: {
             type: 'apiKey',

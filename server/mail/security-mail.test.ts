@@ -17,7 +17,7 @@ test('a security mail says what happened, when, and what to do', () => {
 Firefox on Linux, from 203.0.113.7
 21 November 2026 at 09:00 (Europe/Vienna)
 
-If it was you, there is nothing to do. If not, sign that device out under Settings > Signed-in devices, and change your password.
+If it was you, there is nothing to do. If not, sign that device out under Settings > Sign-in and devices, and change your password.
 
 https://tasks.example.com/settings#sessions
 `,

@@ -27,13 +27,13 @@ export class MailRefusal extends Error {
 export const unknownAddress = () =>
   new MailRefusal(
     550,
-    'Heddle accepts no email for this address. Look up the right one in Settings > Add tasks by email.',
+    'Heddle accepts no email for this address. Look up the right one in Settings > Capture.',
   );
 
 export const senderNotAllowed = (from: string | null) =>
   new MailRefusal(
     550,
-    `Heddle does not accept emails from ${from ?? 'an unknown sender'} here. The owner of this address can allow it in Settings > Add tasks by email.`,
+    `Heddle does not accept emails from ${from ?? 'an unknown sender'} here. The owner of this address can allow it in Settings > Capture.`,
   );
 
 export const mailTooLarge = (maxBytes: number) =>

@@ -1,6 +1,6 @@
 import { AppError } from '../../http/errors.ts';
 
-const place = 'Settings > Connect an AI client';
+const place = 'Settings > Calendars and connections';
 
 export const mcpOff = () =>
   new AppError({
@@ -20,7 +20,7 @@ export const tokenMayOnlyRead = () =>
   new AppError({
     code: 'mcp.token_reads_only',
     message:
-      'This connection may only read. Tell the user to connect this program again and allow changes, or to create an access token that may read and write in Heddle under Settings > Access tokens.',
+      'This connection may only read. Tell the user to connect this program again and allow changes, or to create an access token that may read and write in Heddle under Settings > Calendars and connections.',
     status: 403,
   });
 
