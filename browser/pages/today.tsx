@@ -4,6 +4,7 @@ import { BusyNote } from '#browser/features/events/busy-note.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { DayList } from '#browser/features/plan-days/day-list.tsx';
 import { ReviewReminder } from '#browser/features/review/review-link.tsx';
+import { CompletedToday } from '#browser/features/task-lists/completed-today.tsx';
 import { datedTasks, todaySections } from '#browser/features/task-lists/day-sections.ts';
 import { byTime, useSortedDays, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
@@ -61,6 +62,7 @@ export default function TodayPage() {
             </EmptyState>
           )}
           <DayList label={t.today} sections={sorted} today={today} />
+          <CompletedToday today={today} control={control} />
         </>
       )}
     </Page>
