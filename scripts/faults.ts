@@ -60,7 +60,8 @@ async function runScenario(name: ScenarioName, times: number, seed: number) {
   const proxy = await startProxy(() => scenario?.ports() ?? []);
   const options: ScenarioOptions = { proxy };
   try {
-    scenario = await scenarios[name](options);
+    const running = await scenarios[name](options);
+    scenario = running;
     const writer = await startWriter(proxy.url);
     const outcome = await converge({
       ...(await createAccount(proxy.url)),
@@ -68,7 +69,14 @@ async function runScenario(name: ScenarioName, times: number, seed: number) {
       seed,
       steps: times * stepsPerFault,
       clockOffsetMs: clockOffsetsMs[seed % clockOffsetsMs.length] ?? 0,
-      fault: scenario,
+      fault: {
+        // Something must be there to lose, and no call waits through two faults.
+        begin: async () => {
+          await writer.nextAcknowledgement();
+          await running.begin();
+        },
+        end: running.end,
+      },
     });
     const report = await writer.check();
     return {

@@ -27,14 +27,14 @@ export async function startWriter(url: string) {
   let acknowledged = 0;
   let failed = 0;
   let stopped = false;
+  let acknowledgement = Promise.withResolvers<void>();
 
-  async function repeat<Answer>(method: string, path: string, body: object): Promise<Answer> {
+  /** Resolves with the server's answer, however often connections break before it. */
+  async function repeat<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const deadline = Date.now() + answerTimeoutMs;
     for (;;) {
       try {
-        const answer = (await call(method, path, body)) as Answer;
-        acknowledged += 1;
-        return answer;
+        return (await call(method, path, body)) as Answer;
       } catch (error) {
         // What is refused stays refused.
         if (/answered 4/.test(String(error)) || Date.now() > deadline) throw error;
@@ -44,16 +44,25 @@ export async function startWriter(url: string) {
     }
   }
 
+  function acknowledge(): void {
+    acknowledged += 1;
+    acknowledgement.resolve();
+    acknowledgement = Promise.withResolvers();
+  }
+
   async function write(number: number): Promise<void> {
     const id = uuidv7();
     const title = `Wind bobbin ${number}`;
     await repeat('POST', '/api/tasks/?auto_classify=false', { id, title });
     titles.set(id, title);
+    acknowledge();
     await repeat('PUT', `/api/tasks/${id}`, { title: `${title} again` });
     titles.set(id, `${title} again`);
+    acknowledge();
     const text = `buy yarn ${number}\nwash shirt ${number}`;
     const { tasks } = await repeat<CaptureResult>('POST', '/api/captures', { id: uuidv7(), text });
     for (const task of tasks) titles.set(task.id, task.title);
+    acknowledge();
   }
 
   const writing = (async () => {
@@ -66,11 +75,14 @@ export async function startWriter(url: string) {
   writing.catch(() => undefined);
 
   return {
+    /** Resolves when one more write is acknowledged. Rejects when writing has ended. */
+    nextAcknowledgement: () => Promise.race([acknowledgement.promise, writing]),
+
     /** Call it when nothing is broken any more. Rejects when a call was refused, or never answered. */
     async check(): Promise<WriteReport> {
       stopped = true;
       await writing;
-      const { rows } = await readServer(call);
+      const { rows } = await readServer(repeat);
       const stored = new Map(rows.tasks.map((task) => [task.id, task.title]));
       const lost = [...titles].filter(([id, title]) => stored.get(id) !== title);
       const doubled = [...stored].filter(([id]) => !titles.has(id));
