@@ -4,9 +4,15 @@ import type { HourCycle } from '#contract/vocabularies.ts';
 import { readSetting } from './setting-mutations.ts';
 import { useSetting } from './setting-queries.ts';
 
-/** Returns how a region, such as `en-US`, writes the time. */
+/** Returns how a region, such as `en-US`, writes the time; by the browser's own choice for what is no language, as WebKitGTK's `C`. */
 export function findHourCycle(locale: string): HourCycle {
-  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  let format: Intl.DateTimeFormat;
+  try {
+    format = new Intl.DateTimeFormat(locale, { hour: 'numeric' });
+  } catch {
+    format = new Intl.DateTimeFormat(undefined, { hour: 'numeric' });
+  }
+  const { hourCycle } = format.resolvedOptions();
   return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23';
 }
 
