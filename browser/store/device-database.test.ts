@@ -108,3 +108,18 @@ it('leaves a new device to its first pull', async () => {
   db = openDeviceDatabase('ada');
   expect(await db.meta.get('cursor')).toBeUndefined();
 });
+
+it('aborts a write that runs, and keeps nothing of it', async () => {
+  await open();
+  const begun = Promise.withResolvers<void>();
+  const writing = db.transaction('rw', 'meta', async () => {
+    for (;;) {
+      await db.meta.put({ key: 'cursor', value: 77 });
+      begun.resolve();
+    }
+  });
+  await begun.promise;
+  db.abortTransactions();
+  await expect(writing).rejects.toThrow('AbortError');
+  expect((await db.meta.get('cursor'))?.value).not.toBe(77);
+});

@@ -92,14 +92,46 @@ export type DeviceDatabase = Dexie & {
   local_recordings: EntityTable<LocalRecording, 'id'>;
   recording_chunks: Table<RecordingChunk, [string, number]>;
   calendar_copies: EntityTable<CalendarCopy, 'id'>;
+} & {
+  /** Aborts all transactions that run. */
+  abortTransactions: () => void;
 };
 
 const databaseName = (accountId: string) => `heddle-${accountId}`;
 
+/** Keeps track of the transactions of a database that run, and returns a function that aborts them. */
+function trackTransactions(db: Dexie): () => void {
+  const running = new Set<IDBTransaction>();
+  db.use({
+    stack: 'dbcore',
+    name: 'running transactions',
+    create: (core) => ({
+      ...core,
+      transaction(...args) {
+        const transaction = core.transaction(...args) as IDBTransaction;
+        running.add(transaction);
+        const forget = () => running.delete(transaction);
+        transaction.addEventListener('complete', forget);
+        transaction.addEventListener('abort', forget);
+        return transaction;
+      },
+    }),
+  });
+  return () => {
+    for (const transaction of running)
+      try {
+        transaction.abort();
+      } catch {
+        // It has just ended.
+      }
+  };
+}
+
 /** Opens the database of one account on this device. */
 export function openDeviceDatabase(accountId: string): DeviceDatabase {
   // Strict durability: a commit must be on the disk before we say that something is saved.
-  const db = new Dexie(databaseName(accountId), { chromeTransactionDurability: 'strict' }) as DeviceDatabase;
+  const dexie = new Dexie(databaseName(accountId), { chromeTransactionDurability: 'strict' });
+  const db = Object.assign(dexie, { abortTransactions: trackTransactions(dexie) }) as DeviceDatabase;
   db.version(1).stores({
     themes: 'id',
     threads: 'id',

@@ -106,6 +106,7 @@ export function openStore(
   window.addEventListener('online', wake);
   window.addEventListener('offline', onOffline);
   document.addEventListener('visibilitychange', onVisibilityChange);
+  window.addEventListener('pagehide', onPageHide);
 
   /** Writes the changes that an earlier page was left with before they were in the database. */
   async function recoverJournal(): Promise<void> {
@@ -230,6 +231,28 @@ export function openStore(
     },
   });
 
+  function close(): void {
+    if (closing.signal.aborted) return;
+    closing.abort();
+    window.removeEventListener('online', wake);
+    window.removeEventListener('offline', onOffline);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    window.removeEventListener('pagehide', onPageHide);
+    tabs.close();
+    db.close();
+  }
+
+  /**
+   * Leaves the database before the page goes into the back/forward cache: WebKit stops its transactions in the middle there,
+   * and every other page waits for them. What they were writing is in the journal. The page starts anew when it is back.
+   */
+  function onPageHide({ persisted }: PageTransitionEvent): void {
+    if (!persisted) return;
+    close();
+    db.abortTransactions();
+    window.addEventListener('pageshow', () => location.reload(), { once: true });
+  }
+
   return {
     account,
     db,
@@ -293,15 +316,7 @@ export function openStore(
     /** Is aborted when the store is closed. */
     closed: closing.signal,
 
-    close() {
-      if (closing.signal.aborted) return;
-      closing.abort();
-      window.removeEventListener('online', wake);
-      window.removeEventListener('offline', onOffline);
-      document.removeEventListener('visibilitychange', onVisibilityChange);
-      tabs.close();
-      db.close();
-    },
+    close,
   };
 }
 

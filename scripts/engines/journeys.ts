@@ -13,6 +13,7 @@ const password = 'Warp and weft 7';
 const tasks = ['mend the fence', 'return the ladder', 'sharpen the chisels'];
 const [completed = ''] = tasks;
 const offline = 'oil the hinges';
+const afterBack = 'sweep the workshop';
 
 /** Runs in the page: returns the middle of the first shown element with this role, or tag, and name. */
 const findInPage = `(selector, name, within) => {
@@ -166,6 +167,13 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
     await world.engine.open(`${world.proxy.url}/search`);
     await type(world, field('Search'), 'ladder');
     await find(world, { selector: '[aria-label="Search results"] li', name: 'return the ladder' });
+  },
+
+  async 'go back and capture'(world) {
+    await world.engine.evaluate('history.go(-1)');
+    await find(world, row(offline));
+    await capture(world, afterBack);
+    await expectOnServer(world, (stored) => stored.filter(({ title }) => title === afterBack).length === 1);
   },
 
   async 'reload offline'(world) {
