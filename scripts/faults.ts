@@ -7,6 +7,8 @@ import { parseArgs } from 'node:util';
 import { createAccount } from '../bench/account.ts';
 import { killBrowsers } from './faults/browser.ts';
 import { converge, stepsPerFault } from './faults/converge.ts';
+import { asynchronousFailover, failover } from './faults/failover.ts';
+import { FaultMissing } from './faults/fault-missing.ts';
 import { power } from './faults/power.ts';
 import { startProxy } from './faults/proxy.ts';
 import {
@@ -20,10 +22,19 @@ import {
 } from './faults/scenarios.ts';
 import { startWriter } from './faults/writer.ts';
 
-const scenarios = { kill, network, disk, clock, instances, power };
+const scenarios = {
+  kill,
+  network,
+  disk,
+  clock,
+  instances,
+  power,
+  failover,
+  'failover-async': asynchronousFailover,
+};
 type ScenarioName = keyof typeof scenarios;
 type FaultName = ScenarioName | 'browser';
-const faultNames: FaultName[] = ['kill', 'network', 'browser', 'disk', 'clock', 'instances', 'power'];
+const faultNames: FaultName[] = ['browser', ...(Object.keys(scenarios) as ScenarioName[])];
 
 /** Faults on one server and account; more begin with new ones. */
 const maxTimesPerRun = 20;
@@ -115,6 +126,7 @@ async function runFault(name: FaultName) {
       ? killBrowsers(timesNow)
       : runScenario(name, timesNow, seed)
     ).catch((error) => {
+      if (error instanceof FaultMissing) throw error;
       console.log(`${name}, seed ${seed}, did not finish:`, error);
       sum.unfinished += 1;
       process.exitCode = 1;
@@ -141,5 +153,11 @@ async function runFault(name: FaultName) {
 }
 
 const table = [];
-for (const name of readFaults()) table.push(await runFault(name));
+for (const name of readFaults())
+  try {
+    table.push(await runFault(name));
+  } catch (error) {
+    if (!(error instanceof FaultMissing)) throw error;
+    console.log(`${name}: skipped (${error.message})`);
+  }
 console.table(table);

@@ -164,6 +164,7 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
   },
 
   async search(world) {
+    await world.engine.evaluate('(window.isLeft = true)');
     await world.engine.open(`${world.proxy.url}/search`);
     await type(world, field('Search'), 'ladder');
     await find(world, { selector: '[aria-label="Search results"] li', name: 'return the ladder' });
@@ -171,6 +172,9 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
 
   async 'go back and capture'(world) {
     await world.engine.evaluate('history.go(-1)');
+    // A page from the back/forward cache starts anew.
+    const isBack = `location.pathname === '/' && !window.isLeft`;
+    while (!(await world.engine.evaluate<boolean>(isBack).catch(() => false))) await sleep(50);
     await find(world, row(offline));
     await capture(world, afterBack);
     await expectOnServer(world, (stored) => stored.filter(({ title }) => title === afterBack).length === 1);

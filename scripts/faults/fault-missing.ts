@@ -1,0 +1,2 @@
+/** Why a fault cannot be made here. */
+export class FaultMissing extends Error {}
