@@ -35,8 +35,11 @@ const isText = (text: string): boolean => {
   return styled.length * 3 < words.length && read.length * 2 > words.length;
 };
 
-/** Lists the texts for people in a TypeScript file: words in JSX, and strings that read like words. */
-export function findTexts(file: string): FoundText[] {
+/**
+ * Lists the texts for people in a TypeScript file: words in JSX, and strings that read like words; or else, as `early`, what
+ * takes a text out of a dictionary when the module is loaded.
+ */
+export function findTexts(file: string, kind: 'texts' | 'early' = 'texts'): FoundText[] {
   const code = readFileSync(file, 'utf8');
   const { program } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const found: FoundText[] = [];
@@ -46,6 +49,7 @@ export function findTexts(file: string): FoundText[] {
       text: text.trim().replace(/\s+/g, ' '),
     });
 
+  let depth = 0;
   const visit = (value: unknown, place: string): void => {
     if (Array.isArray(value)) {
       for (const one of value) visit(one, place);
@@ -61,6 +65,16 @@ export function findTexts(file: string): FoundText[] {
       (node.type === 'NewExpression' && /Error$/.test(nameOf(node.callee)))
     )
       return;
+    if (kind === 'early') {
+      if (depth === 0 && node.type === 'MemberExpression' && /^t$|Texts$/.test(nameOf(node.object)))
+        add(node, 't');
+    } else addText(node, place);
+    const isFunction = /Function/.test(node.type);
+    if (isFunction) depth += 1;
+    visitChildren(node, place);
+    if (isFunction) depth -= 1;
+  };
+  const addText = (node: Node, place: string): void => {
     if (node.type === 'JSXText' && /\p{L}/u.test(String(node.value))) add(node, String(node.value));
     if (
       node.type === 'Literal' &&
@@ -76,6 +90,8 @@ export function findTexts(file: string): FoundText[] {
       if (isText(text) || (/ \p{L}+ /u.test(` ${text.replaceAll('#', ' ')} `) && !/[-:[\]/]/.test(text)))
         add(node, text);
     }
+  };
+  const visitChildren = (node: Node, place: string): void => {
     for (const [key, child] of Object.entries(node)) {
       if (key === 'key' && !node.computed) continue;
       const next =
