@@ -133,4 +133,57 @@ export default {
   linkExpired:
     'This link has expired or was already used. Enter your email address and we will send you another.',
   passwordsAreOffAsk: 'Passwords are off on this server. Ask the person who runs it to connect your account.',
+  /** Restores a backup of another server on an empty one. */
+  restore: {
+    kilobytes: (count: string) => `${count} KB`,
+    megabytes: (count: string) => `${count} MB`,
+    tooLarge: (gigabytes: number) => `This file is larger than ${gigabytes} GB.`,
+    tooLargeHint: 'Whoever runs this server can restore it with npm run restore.',
+    chooseFirst: 'Choose the file of a backup first.',
+    restored: 'The backup is restored',
+    asItWasOn: (moment: string) => `Everything is as it was on ${moment}.`,
+    asItWas: 'Everything is as it was in the backup.',
+    signInAsThere: 'Sign in with the email and password that you had there.',
+    signInAndEnterAgain:
+      'Sign in with the email and password that you had there. The backup was not encrypted, so two-step sign-in has to be reset, and API keys have to be entered again.',
+    title: 'Restore a backup',
+    lead: 'Everything from your other Heddle comes to this server: all accounts, with their tasks, recordings and settings. Nobody has an account here yet, so nothing is lost.',
+    createAccount: 'Create an account instead',
+    file: 'Backup file',
+    choose: 'Choose a file',
+    chooseAnother: 'Choose another file',
+    whereBackupsAre:
+      'Heddle keeps its backups in the folder backups of its data, and npm run backup makes one.',
+    key: 'Key of the backup',
+    keyHint: 'The BACKUP_KEY of the server that made it. Leave it empty if this server has the same.',
+    restore: 'Restore',
+    sending: 'Sending the backup…',
+    sendingLabel: 'Sending the backup',
+    percent: (share: number) => `${share} percent`,
+    cancel: 'Cancel',
+    restoring: 'Restoring. This can take some minutes; leave this page open.',
+    notRestored: 'The backup was not restored',
+    problems: {
+      encrypted: { text: 'This backup is encrypted. Enter the key it was made with (BACKUP_KEY).' },
+      wrongKey: { text: 'This is not the key of this backup, or the file is damaged.' },
+      damaged: { text: 'This backup is damaged or incomplete.', hint: 'Choose another one.' },
+      noBackup: { text: 'This file is not a backup of Heddle.', hint: 'Its name ends in .backup.' },
+      noAccounts: { text: 'There is no account in this backup, so there is nothing to restore.' },
+      newer: {
+        text: 'This backup was made by a newer Heddle.',
+        hint: 'Update this server, then restore it.',
+      },
+      otherSecret: {
+        text: 'This backup belongs to a server with another SECRET.',
+        hint: 'Whoever runs this server has to set SECRET to that one, or use npm run restore, which says what it was.',
+      },
+      inUse: {
+        text: 'Somebody has an account on this server by now, so nothing was restored.',
+        hint: 'Whoever runs this server can replace everything on it with npm run restore.',
+      },
+      partLost: { text: 'A part of the backup did not arrive.', hint: 'Try again.' },
+      busy: { text: 'The server is busy.', hint: 'Try again in a moment.' },
+      noRoom: { text: 'The disk of the server is full.', hint: 'Whoever runs it has to make room first.' },
+    },
+  },
 };

@@ -2,6 +2,8 @@ import FileUp from 'lucide-react/icons/file-up';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '#browser/api-client.ts';
+import { formatNumber, getLocale } from '#browser/i18n/language.ts';
+import { t } from '#browser/i18n/sign-in.ts';
 import {
   type BackupKind,
   recognizeBackup,
@@ -23,7 +25,9 @@ type Step = 'choose' | 'send' | 'restore' | 'done';
 
 const bytesPerMb = 1024 * 1024;
 const formatSize = (bytes: number) =>
-  bytes < bytesPerMb ? `${Math.ceil(bytes / 1024)} KB` : `${Math.round(bytes / bytesPerMb)} MB`;
+  bytes < bytesPerMb
+    ? t.restore.kilobytes(formatNumber(Math.ceil(bytes / 1024)))
+    : t.restore.megabytes(formatNumber(Math.round(bytes / bytesPerMb)));
 
 /** Restores a backup of another server on one that nobody has an account on. `onLeave` leads back to the sign-up. */
 export default function RestorePage({ onLeave }: { onLeave: () => void }) {
@@ -55,8 +59,8 @@ export default function RestorePage({ onLeave }: { onLeave: () => void }) {
     setKind(recognized);
     if (isTooLarge)
       setProblem({
-        text: `This file is larger than ${maxRestoreBytes / bytesPerMb / 1024} GB.`,
-        hint: 'Whoever runs this server can restore it with npm run restore.',
+        text: t.restore.tooLarge(maxRestoreBytes / bytesPerMb / 1024),
+        hint: t.restore.tooLargeHint,
       });
     else if (!isUsable) setProblem(restoreWords.codes['restore.no_backup']);
   }
@@ -64,7 +68,7 @@ export default function RestorePage({ onLeave }: { onLeave: () => void }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (step !== 'choose') return;
-    if (!file) return setProblem({ text: 'Choose the file of a backup first.' });
+    if (!file) return setProblem({ text: t.restore.chooseFirst });
     setProblem(undefined);
     try {
       if (sent.current !== file) {
@@ -89,22 +93,20 @@ export default function RestorePage({ onLeave }: { onLeave: () => void }) {
 
   if (step === 'done')
     return (
-      <AuthPage title="The backup is restored">
+      <AuthPage title={t.restore.restored}>
         <div className="flex flex-col gap-5">
           <FormNotice
             text={
               madeAt
-                ? `Everything is as it was on ${new Date(madeAt).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}.`
-                : 'Everything is as it was in the backup.'
+                ? t.restore.asItWasOn(
+                    new Date(madeAt).toLocaleString(getLocale(), { dateStyle: 'long', timeStyle: 'short' }),
+                  )
+                : t.restore.asItWas
             }
-            hint={
-              kind === 'encrypted'
-                ? 'Sign in with the email and password that you had there.'
-                : 'Sign in with the email and password that you had there. The backup was not encrypted, so two-step sign-in has to be reset, and API keys have to be entered again.'
-            }
+            hint={kind === 'encrypted' ? t.restore.signInAsThere : t.restore.signInAndEnterAgain}
           />
           <Link href="/login" className={buttonLook('primary')}>
-            Sign In
+            {t.signIn}
           </Link>
         </div>
       </AuthPage>
@@ -112,12 +114,12 @@ export default function RestorePage({ onLeave }: { onLeave: () => void }) {
 
   return (
     <AuthPage
-      title="Restore a backup"
-      lead="Everything from your other Heddle comes to this server: all accounts, with their tasks, recordings and settings. Nobody has an account here yet, so nothing is lost."
+      title={t.restore.title}
+      lead={t.restore.lead}
       footer={
         step === 'choose' && (
           <button type="button" className="link" onClick={onLeave}>
-            Create an account instead
+            {t.restore.createAccount}
           </button>
         )
       }
@@ -128,7 +130,7 @@ export default function RestorePage({ onLeave }: { onLeave: () => void }) {
           ref={input}
           type="file"
           tabIndex={-1}
-          aria-label="Backup file"
+          aria-label={t.restore.file}
           className="sr-only"
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
@@ -140,22 +142,20 @@ export default function RestorePage({ onLeave }: { onLeave: () => void }) {
           <>
             <div className="flex flex-col gap-2">
               <Button icon={<FileUp className="size-4" />} onClick={() => input.current?.click()}>
-                {file ? 'Choose another file' : 'Choose a file'}
+                {file ? t.restore.chooseAnother : t.restore.choose}
               </Button>
               <p role="status" className="break-words text-muted text-sm">
-                {file
-                  ? `${file.name}, ${formatSize(file.size)}`
-                  : 'Heddle keeps its backups in the folder backups of its data, and npm run backup makes one.'}
+                {file ? `${file.name}, ${formatSize(file.size)}` : t.restore.whereBackupsAre}
               </p>
             </div>
             {file && kind === 'encrypted' && (
               <PasswordField
                 name="key"
-                label="Key of the backup"
+                label={t.restore.key}
                 autoComplete="off"
                 value={key}
                 error={problem?.field && problem.text}
-                hint="The BACKUP_KEY of the server that made it. Leave it empty if this server has the same."
+                hint={t.restore.keyHint}
                 onChange={(value) => {
                   setKey(value);
                   setProblem(undefined);
@@ -163,26 +163,26 @@ export default function RestorePage({ onLeave }: { onLeave: () => void }) {
               />
             )}
             <Button look="primary" type="submit">
-              Restore
+              {t.restore.restore}
             </Button>
           </>
         )}
         {step === 'send' && (
           <>
-            <p role="status">Sending the backup…</p>
+            <p role="status">{t.restore.sending}</p>
             <ProgressBar
-              label="Sending the backup"
+              label={t.restore.sendingLabel}
               value={share}
               max={1}
-              text={`${Math.round(share * 100)} percent`}
+              text={t.restore.percent(Math.round(share * 100))}
             />
-            <Button onClick={() => sending.current?.abort()}>Cancel</Button>
+            <Button onClick={() => sending.current?.abort()}>{t.restore.cancel}</Button>
           </>
         )}
         {step === 'restore' && (
           <p role="status" className="flex items-center gap-2.5">
             <Spinner />
-            Restoring. This can take some minutes; leave this page open.
+            {t.restore.restoring}
           </p>
         )}
       </form>
