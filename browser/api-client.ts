@@ -74,7 +74,6 @@ export interface TokenSource {
   onRefused: () => void;
 }
 
-const foreignAnswer = t.notHeddle;
 let tokens: TokenSource | undefined;
 
 export function setTokenSource(source: TokenSource): void {
@@ -183,7 +182,7 @@ async function send(options: ApiRequest, signal: AbortSignal): Promise<Response>
 const isFromHeddle = (response: Response) => response.headers.has(versionHeader);
 
 async function requireSuccess(response: Response): Promise<Response> {
-  if (!isFromHeddle(response)) throw new NetworkError(foreignAnswer);
+  if (!isFromHeddle(response)) throw new NetworkError(t.notHeddle);
   if (response.ok) return response;
   throw toApiError(response, await readJson(response).catch(() => undefined));
 }
@@ -194,7 +193,7 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new NetworkError(foreignAnswer);
+    throw new NetworkError(t.notHeddle);
   }
 }
 

@@ -65,15 +65,10 @@ type TypedField =
     }[PlainType];
 type PlainType = Exclude<keyof Values, 'text' | 'rrule' | 'count' | 'alternatives' | 'suggestions'>;
 
-/**
- * Selects how the activity log describes a change: `value` gives the label and the new value (“Priority high”), `changed`
- * only says that it changed (“Notes changed”), `own` has its own wording in the browser, `silent` is not mentioned because
- * it only follows from other fields.
- */
-type Told =
-  | { activity: 'value' | 'changed'; label: string }
-  | { activity: 'own'; label?: string }
-  | { activity: 'silent' };
+/** Selects whether the activity log tells of a change: `silent` only follows from other fields. */
+interface Told {
+  activity: 'told' | 'silent';
+}
 
 /**
  * Tells who sets a field: `person` on creation and in any edit; `creation` only once; `consequence` follows from an edit
@@ -106,8 +101,7 @@ export const taskFields = {
     setBy: 'person',
     duplicated: true,
     erased: true,
-    activity: 'own',
-    label: 'Title',
+    activity: 'told',
   },
   context: {
     type: 'text',
@@ -126,8 +120,7 @@ export const taskFields = {
     setBy: 'person',
     duplicated: true,
     erased: true,
-    activity: 'changed',
-    label: 'Notes',
+    activity: 'told',
     description: "The user's own notes",
   },
   status: {
@@ -137,7 +130,7 @@ export const taskFields = {
     setBy: 'person',
     duplicated: false,
     erased: false,
-    activity: 'own',
+    activity: 'told',
   },
   priority: {
     type: 'choice',
@@ -146,8 +139,7 @@ export const taskFields = {
     setBy: 'person',
     duplicated: true,
     erased: false,
-    activity: 'value',
-    label: 'Priority',
+    activity: 'told',
   },
   due_date: {
     type: 'date',
@@ -155,7 +147,7 @@ export const taskFields = {
     setBy: 'person',
     duplicated: true,
     erased: true,
-    activity: 'own',
+    activity: 'told',
   },
   remind_at: {
     type: 'moment',
@@ -163,7 +155,7 @@ export const taskFields = {
     setBy: 'person',
     duplicated: true,
     erased: true,
-    activity: 'own',
+    activity: 'told',
     description: "When to remind of it, in the user's time zone",
   },
   snoozed_until: {
@@ -172,7 +164,7 @@ export const taskFields = {
     setBy: 'person',
     duplicated: false,
     erased: true,
-    activity: 'own',
+    activity: 'told',
     description: 'When to remind of it again; cleared when the reminder or the date changes',
   },
   recurrence: {
@@ -182,7 +174,7 @@ export const taskFields = {
     setBy: 'person',
     duplicated: true,
     erased: true,
-    activity: 'own',
+    activity: 'told',
     description: 'RRULE (RFC 5545), without the prefix',
   },
   recurs_from_completion: {
@@ -191,10 +183,10 @@ export const taskFields = {
     setBy: 'person',
     duplicated: true,
     erased: false,
-    activity: 'own',
+    activity: 'told',
     description: 'Counts the interval from the day it is completed, not from the due date',
   },
-  tags: { type: 'tags', default: [], setBy: 'person', duplicated: true, erased: true, activity: 'own' },
+  tags: { type: 'tags', default: [], setBy: 'person', duplicated: true, erased: true, activity: 'told' },
   auto_tags: {
     type: 'tags',
     default: [],
@@ -211,7 +203,7 @@ export const taskFields = {
     setBy: 'person',
     duplicated: true,
     erased: false,
-    activity: 'own',
+    activity: 'told',
   },
   theme_id: {
     type: 'id',
@@ -219,7 +211,7 @@ export const taskFields = {
     setBy: 'person',
     duplicated: true,
     erased: false,
-    activity: 'own',
+    activity: 'told',
     description: 'null is the Inbox',
   },
   thread_id: {
@@ -228,7 +220,7 @@ export const taskFields = {
     setBy: 'person',
     duplicated: true,
     erased: false,
-    activity: 'own',
+    activity: 'told',
   },
   project_id: {
     type: 'id',
@@ -236,7 +228,7 @@ export const taskFields = {
     setBy: 'person',
     duplicated: true,
     erased: false,
-    activity: 'own',
+    activity: 'told',
   },
   parent_id: {
     type: 'id',
@@ -244,7 +236,7 @@ export const taskFields = {
     setBy: 'person',
     duplicated: true,
     erased: false,
-    activity: 'own',
+    activity: 'told',
     description: 'The task this is a subtask of',
   },
   llm_confidence: {
@@ -272,7 +264,7 @@ export const taskFields = {
     setBy: 'person',
     duplicated: false,
     erased: true,
-    activity: 'own',
+    activity: 'told',
     description: 'Tasks found in its text and not added',
   },
   filed_at: {

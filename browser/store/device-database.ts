@@ -1,6 +1,5 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import { uuidv7 } from 'uuidv7';
-import { t } from '#browser/i18n/model.ts';
 import type { CalendarEvents } from '#contract/calendar-subscriptions.ts';
 import { deriveBaseRows } from './derive-base-rows.ts';
 import { fillMissingFields } from './fill-missing-fields.ts';
@@ -163,8 +162,8 @@ export function openDeviceDatabase(accountId: string): DeviceDatabase {
   db.version(3).stores({ activity: 'id, change_id, edited_at, entity_id' });
   db.version(4).stores({ mindfulness_sessions: 'id' });
   db.version(5).stores({ focus_sessions: 'id', focus_timers: 'id' });
-  db.version(6).stores({ local_recordings: t.idState, recording_chunks: '[recording_id+position]' });
-  db.version(7).stores({ refinements: t.idStatusFinishedAt });
+  db.version(6).stores({ local_recordings: 'id, state', recording_chunks: '[recording_id+position]' });
+  db.version(7).stores({ refinements: 'id, status, finished_at' });
   db.version(8).stores({ base_rows: '[table+id]' }).upgrade(deriveBaseRows);
   db.version(9).stores({ calendar_copies: 'id' });
   // A new field needs no version of its own.

@@ -1,4 +1,5 @@
 import { ApiError, api } from '#browser/api-client.ts';
+import { t } from '#browser/i18n/sync.ts';
 import { maxServerFailures } from '#browser/limits.ts';
 import { getServerTime } from '#browser/server-clock.ts';
 import {
@@ -17,7 +18,7 @@ import { rememberConfirmed } from './pull.ts';
 export type SendResult = 'sent' | 'refused' | 'try again' | 'server full' | 'signed out';
 
 /** The answer the server gives to a change of a single task that is deleted. */
-const taskDeleted = { code: 'tasks.not_found', problem: 'There is no such task.' };
+const taskDeleted = () => ({ code: 'tasks.not_found', problem: t.noSuchTask });
 
 /**
  * Sends one entry. A sent entry leaves the outbox; one that is refused for good stays there for the user to see.
@@ -78,7 +79,7 @@ async function confirm(
     if (baseRevision !== null) await rememberConfirmed(db, Number(baseRevision) + 1);
     const excluded = await findExcluded(entry, body, (ids) => readInBatches<Task>(db.tasks, ids));
     if (excluded)
-      await db.outbox.update(entry.seq, { ...excluded, state: 'refused', ...taskDeleted, failures: 0 });
+      await db.outbox.update(entry.seq, { ...excluded, state: 'refused', ...taskDeleted(), failures: 0 });
     else await db.outbox.delete(entry.seq);
     return excluded ? 'refused' : 'sent';
   });

@@ -4,10 +4,6 @@ import { t } from '#browser/i18n/ui.ts';
 /** Formats a number for people: `1,250`. */
 export const formatCount = (count: number): string => formatNumber(count);
 
-/** Formats a number of things: `1 task`, `1,250 tasks`. */
-export const countOf = (count: number, noun: string): string =>
-  `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;
-
 /** Formats progress for people: `1 of 8 done`. */
 export const doneOf = (done: number, total: number): string =>
   t.doneOf(formatCount(done), formatCount(total));

@@ -1,6 +1,7 @@
 import { plural } from './plural.ts';
 
 export default {
+  noSuchTask: 'There is no such task.',
   heddleWorksWithoutAConnection:
     'Heddle works without a connection. What you do is kept on this device and sent when you are back online.',
   everythingOnThisDeviceIs: 'Everything on this device is saved on the server too.',

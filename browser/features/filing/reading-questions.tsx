@@ -1,6 +1,6 @@
 import { t } from '#browser/i18n/filing.ts';
 import { RichText } from '#browser/i18n/rich-text.tsx';
-import { formatReadDate } from '#browser/model/refinements/reading-changes.ts';
+import { formatReadDate } from '#browser/model/refinements/format-read-date.ts';
 import {
   acceptProposal,
   answerQuestion,

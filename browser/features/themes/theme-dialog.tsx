@@ -66,16 +66,16 @@ export default function ThemeDialog({ theme, onClose }: { theme?: Theme; onClose
       <fieldset>
         <legend className="mb-1.5 font-medium text-sm">{t.icon}</legend>
         <div className="-ml-2 flex flex-wrap" style={{ color: toReadableColor(color) }}>
-          {themeIconChoices.map(({ icon: one, name: label, Icon }) => (
+          {themeIconChoices.map(({ icon: one, Icon }) => (
             <label
               key={one}
-              title={label}
+              title={t.icons[one]}
               className="relative grid size-11 cursor-pointer place-items-center rounded-md border-2 border-transparent hover:bg-raised has-checked:border-current has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-accent"
             >
               <input
                 type="radio"
                 name={`${id}-icon`}
-                aria-label={label}
+                aria-label={t.icons[one]}
                 checked={one === icon}
                 onChange={() => setIcon(one)}
                 className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"

@@ -12,15 +12,10 @@ import type { MindfulnessSessionPatch } from '#contract/mindfulness.ts';
 import type { Note } from '#contract/notes.ts';
 import type { Project } from '#contract/projects.ts';
 import { listTablesWith, syncedKinds } from '#contract/synced-kinds.ts';
-import {
-  type TaskField,
-  type TaskFieldDefinition,
-  type TaskFieldWith,
-  taskFields,
-} from '#contract/task-fields.ts';
+import type { TaskField, TaskFieldWith } from '#contract/task-fields.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
-import type { HourCycle } from '#contract/vocabularies.ts';
+import type { HourCycle, Outcome, Priority } from '#contract/vocabularies.ts';
 import { followingId } from '#domain/following-id.ts';
 
 /** Resolves ids in a change to names, by kind, as far as this device knows them, including deleted rows. */
@@ -69,7 +64,7 @@ export function describeEntry(entry: Activity, names: ActivityNames): string {
     ([field, [before, after]]) => fieldWords(field, { before, after, names }) ?? [],
   );
   const [first = entry.changes.filed_at?.[1] ? t.confirmedTheTheme : t.changed, ...others] = said;
-  return [first, ...others.map(uncapitalized)].join(', ');
+  return [first, ...others.map(t.continued)].join(', ');
 }
 
 /** Describes the values that were not kept because a later edit had already changed the field. */
@@ -79,7 +74,9 @@ export function describeOverruled(
 ): string[] {
   return Object.entries(overruled).flatMap(([field, value]) => {
     const label = textLabel(field);
-    return label ? `${label}: ${value}` : (fieldWords(field, { before: null, after: value, names }) ?? []);
+    return label
+      ? t.valueOf(label, String(value))
+      : (fieldWords(field, { before: null, after: value, names }) ?? []);
   });
 }
 
@@ -107,12 +104,11 @@ export function describeChange(
   }
   const all = new Set(entries.map((entry) => describeEntry(entry, names)));
   const kinds = new Set(entries.map(({ entity }) => entity));
-  const things = `${total.toLocaleString('en')} ${kinds.size === 1 ? `${nounOf(first)}s` : 'things'}`;
+  const things = t.things[kinds.size === 1 ? first.entity : 'mixed'](total);
   const [same = t.changed] = all;
   const otherwise = entries.every(({ changes }) => 'theme_id' in changes) ? t.moved : t.changed;
   const what = all.size === 1 ? same : otherwise;
-  // “Completed 3 tasks”, but “Moved to Work: 3 tasks”.
-  return { what: `${what}${what.includes(' ') ? ':' : ''} ${things}`, about: undefined, entries, total };
+  return { what: t.changedThings(what, things), about: undefined, entries, total };
 }
 
 /** Kinds that contain others and take them along; the first one changed is the one to name. */
@@ -144,16 +140,12 @@ function mergedWords(
   if (thread.entity !== 'thread' || thread.action !== 'deleted') return undefined;
   const moves = entries.map(({ changes }) => changes.thread_id?.[1]);
   const target = [thread.changes.merged_into?.[1], ...moves].find((id) => typeof id === 'string');
-  return target === undefined ? undefined : `Merged into ${quoted(names.thread(target), t.anotherThread)}`;
+  return target === undefined ? undefined : t.mergedInto(quoted(names.thread(target)) ?? t.anotherThread);
 }
 
 /** A task is what most changes are about and needs no word. */
 const kindWords = ({ entity, action }: Activity, what: string) =>
-  entity === 'task' || action === 'updated' ? what : `${what} ${nounOf({ entity })}`;
-
-const nounOf = ({ entity }: Pick<Activity, 'entity'>) => entity.replaceAll('_', ' ');
-
-const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+  entity === 'task' || action === 'updated' ? what : t.changedKind(what, t.kinds[entity]);
 
 interface FieldChange {
   before: unknown;
@@ -164,41 +156,23 @@ type Say = (change: FieldChange) => string | undefined;
 
 /** Returns the words for the change of a field; undefined for one that only follows from others. */
 function fieldWords(field: string, change: FieldChange): string | undefined {
-  const say = ownWords.get(field);
-  if (say) return say(change);
-  const definition = definitions.get(field);
-  if (!definition || !('activity' in definition)) return undefined;
-  if (definition.activity === 'changed') return `${definition.label} changed`;
-  if (definition.activity !== 'value') return undefined;
-  const { after } = change;
-  return `${definition.label} ${after === null ? 'removed' : String(after).replaceAll('_', ' ')}`;
+  return ownWords.get(field)?.(change);
 }
-
-const definitions = new Map<string, TaskFieldDefinition>(Object.entries(taskFields));
 
 /** Returns the label of a field whose text is told in full where it was not kept. */
-function textLabel(field: string): string | undefined {
-  const definition = definitions.get(field);
-  if (definition?.type === 'text') return 'label' in definition ? definition.label : undefined;
-  return otherTexts.get(field);
-}
-
-const otherTexts = new Map([
-  ['name', 'Name'],
-  ['body', 'Text'],
-  ['url', 'Address'],
-]);
+const textLabel = (field: string): string | undefined =>
+  new Map<string, string>(Object.entries(t.textLabels)).get(field);
 
 type Bookkeeping = 'id' | 'created_at' | 'updated_at' | 'deleted_at' | 'revision';
 type OwnField =
-  | TaskFieldWith<{ activity: 'own' }>
+  | TaskFieldWith<{ activity: 'told' }>
   | OtherField
   | keyof MindfulnessSessionPatch
   | keyof FocusSessionPatch;
 /** Fields that themes, threads, projects and notes have and a task does not. */
 type OtherField = Exclude<keyof Theme | keyof Thread | keyof Project | keyof Note, TaskField | Bookkeeping>;
 
-/** Words for the fields that contract/task-fields.ts leaves to us, and for those of other kinds; null says nothing. */
+/** Words for the fields of tasks that the activity log tells of, and for those of other kinds; null says nothing. */
 const words: Record<OwnField, Say | null> = {
   status: ({ before, after }) =>
     after === 'completed'
@@ -206,42 +180,50 @@ const words: Record<OwnField, Say | null> = {
       : before === 'completed'
         ? t.reopened
         : { in_progress: t.started, paused: t.paused, pending: t.noLongerStarted }[String(after)],
-  title: ({ before }) => `Renamed from “${short(String(before))}”`,
-  name: ({ before }) => `Renamed from “${short(String(before))}”`,
-  theme_id: ({ after, names }) => `Moved to ${names.theme(after) ?? t.anotherTheme}`,
+  title: ({ before }) => t.renamedFrom(short(String(before))),
+  name: ({ before }) => t.renamedFrom(short(String(before))),
+  theme_id: ({ after, names }) => t.movedTo(names.theme(after) ?? t.anotherTheme),
   thread_id: ({ before, after, names }) =>
     after === null
-      ? `Taken out of ${quoted(names.thread(before), t.itsThread)}`
-      : `Put in thread ${quoted(names.thread(after), '')}`.trim(),
+      ? t.takenOut(quoted(names.thread(before)) ?? t.itsThread)
+      : t.putInThread(quoted(names.thread(after))),
   project_id: ({ before, after, names }) =>
     after === null
-      ? `Taken out of ${quoted(names.project(before), t.itsProject)}`
-      : `Put in project ${quoted(names.project(after), '')}`.trim(),
+      ? t.takenOut(quoted(names.project(before)) ?? t.itsProject)
+      : t.putInProject(quoted(names.project(after))),
   parent_id: ({ after, names }) =>
-    after === null ? t.madeATaskOfIts : `Made a subtask of ${quoted(names.task(after), t.anotherTask)}`,
-  due_date: ({ after, names }) => (after === null ? t.dateRemoved : `Due ${dateWords(after, names)}`),
+    after === null ? t.madeATaskOfIts : t.madeASubtask(quoted(names.task(after)) ?? t.anotherTask),
+  description: () => t.notesChanged,
+  priority: ({ after }) => (after === null ? t.priorityRemoved : t.prioritized[after as Priority]),
+  due_date: ({ after, names }) => (after === null ? t.dateRemoved : t.due(dateWords(after, names))),
   remind_at: ({ after, names }) =>
-    after === null ? t.reminderRemoved : `Reminder at ${dateWords(after, names)}`,
-  suggestions: ({ after }) => `Found in the description: ${listOf(after).length || 'nothing'} left`,
-  snoozed_until: ({ after, names }) =>
-    after === null ? undefined : `Snoozed until ${dateWords(after, names)}`,
+    after === null ? t.reminderRemoved : t.reminderAt(dateWords(after, names)),
+  suggestions: ({ after }) => {
+    const { length } = listOf(after);
+    return length === 0 ? t.nothingFoundIsLeft : t.foundAreLeft(length);
+  },
+  snoozed_until: ({ after, names }) => (after === null ? undefined : t.snoozedUntil(dateWords(after, names))),
   recurrence: ({ after }) =>
-    after === null ? t.noLongerRepeats : `Repeats ${describeRecurrence(String(after))}`,
+    after === null ? t.noLongerRepeats : t.repeats(describeRecurrence(String(after))),
   recurs_from_completion: ({ after }) => (after === true ? t.countedFromCompletion : t.countedFromTheDueDate),
   tags: ({ before, after }) => tagWords(listOf(before), listOf(after)),
-  estimated_pomodoros: ({ after }) => `Estimate ${after} ${after === 1 ? 'pomodoro' : 'pomodoros'}`,
+  estimated_pomodoros: ({ after }) => t.estimate(Number(after)),
   closed_at: ({ after }) => (after === null ? t.openedAgain : t.closed),
   archived_at: ({ after }) => (after === null ? t.takenOutOfTheArchive : t.archived),
   color: () => t.colorChanged,
   icon: () => t.iconChanged,
   body: () => t.textChanged,
   url: () => t.addressChanged,
-  mood_before: ({ after }) => `Mood before ${after === null ? 'removed' : 'noted'}`,
-  mood_after: ({ after }) => `Mood after ${after === null ? 'removed' : 'noted'}`,
-  task_id: ({ after, names }) => `Task ${after === null ? 'removed' : quoted(names.task(after), 'changed')}`,
-  intent: ({ after }) => (after === '' ? t.intentRemoved : `Intent “${short(String(after))}”`),
-  outcome: ({ after }) => outcomeWords.get(after) ?? t.outcomeRemoved,
-  interruptions: ({ after }) => `${after} ${after === 1 ? 'interruption' : 'interruptions'}`,
+  mood_before: ({ after }) => (after === null ? t.moodBeforeRemoved : t.moodBeforeNoted),
+  mood_after: ({ after }) => (after === null ? t.moodAfterRemoved : t.moodAfterNoted),
+  task_id: ({ after, names }) => {
+    if (after === null) return t.taskRemoved;
+    const name = quoted(names.task(after));
+    return name ? t.taskNamed(name) : t.taskChanged;
+  },
+  intent: ({ after }) => (after === '' ? t.intentRemoved : t.intent(short(String(after)))),
+  outcome: ({ after }) => (after === null ? t.outcomeRemoved : t.outcomes[after as Outcome]),
+  interruptions: ({ after }) => t.interruptions(Number(after)),
   started_at: () => t.startChanged,
   ended_at: () => t.endChanged,
   work_ms: null,
@@ -252,26 +234,18 @@ const words: Record<OwnField, Say | null> = {
   position: null,
   renamed_from: null,
 };
-const outcomeWords = new Map<unknown, string>([
-  ['done', 'Done'],
-  ['partly', 'Partly done'],
-  ['not', 'Not done'],
-]);
 const ownWords = new Map<string, Say | null>(Object.entries(words));
 
 const dateWords = (date: unknown, { now, hourCycle }: ActivityNames) =>
   formatDue(String(date), now, hourCycle);
-const quoted = (name: string | undefined, otherwise: string) => (name ? `“${short(name)}”` : otherwise);
+const quoted = (name: string | undefined) => (name ? t.quoted(short(name)) : undefined);
 const short = (text: string) => truncate(text, 60);
 const listOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
 function tagWords(before: string[], after: string[]): string | undefined {
   const added = after.filter((tag) => !before.includes(tag));
   const gone = before.filter((tag) => !after.includes(tag));
-  const said = [
-    added.length > 0 && `tagged ${added.join(', ')}`,
-    gone.length > 0 && `tag ${gone.join(', ')} removed`,
-  ];
-  const text = said.filter(Boolean).join(', ');
-  return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
+  if (added.length === 0) return gone.length > 0 ? t.untagged(gone.join(', ')) : undefined;
+  const tagged = t.tagged(added.join(', '));
+  return gone.length > 0 ? [tagged, t.continued(t.untagged(gone.join(', ')))].join(', ') : tagged;
 }

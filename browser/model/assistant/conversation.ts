@@ -131,7 +131,7 @@ export function createConversation(id: string, { isNew }: { isNew: boolean }) {
         if (stop.signal.aborted) return { status: 'stopped' };
         return {
           status: 'failed',
-          failure: failure ?? connectionLost,
+          failure: failure ?? connectionLost(),
           ...(before.text === '' && { source: 'search' }),
         };
       }),
@@ -190,11 +190,11 @@ const emptyAnswer = (questionId: string): ShownAnswer => ({
   created_at: new Date().toISOString(),
 });
 
-const connectionLost: LlmFailure = {
+const connectionLost = (): LlmFailure => ({
   code: unreachableCode,
-  message: 'The connection was lost.',
-  advice: 'Try again.',
-};
+  message: t.connectionLost,
+  advice: t.tryAgain,
+});
 
 function toFailure(error: unknown): LlmFailure {
   if (error instanceof ApiError) return { code: error.code, message: error.message, advice: '' };

@@ -50,8 +50,8 @@ export function describeEventTime(
 ): string {
   const [begins, ends] = [formatTimeOfDay(from, hourCycle), formatTimeOfDay(until, hourCycle)];
   if (begins && ends) return begins === ends ? begins : `${begins}–${ends}`;
-  if (begins) return `from ${begins}`;
-  return ends ? `until ${ends}` : t.allDay;
+  if (begins) return t.fromTime(begins);
+  return ends ? t.untilTime(ends) : t.allDay;
 }
 
 function* daysOf({ starts, ends }: CalendarEvent): Generator<string> {

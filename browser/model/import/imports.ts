@@ -55,9 +55,7 @@ export async function cancelImport(id: string): Promise<void> {
 
 /** Returns why a file of this size cannot be sent; undefined if it can. */
 export const refuseSize = (bytes: number): string | undefined =>
-  bytes > maxImportBytes
-    ? `This file is larger than ${maxImportBytes / 1024 / 1024} MB. Split it, or unpack it and choose the file that holds the tasks.`
-    : undefined;
+  bytes > maxImportBytes ? t.fileTooLarge(maxImportBytes / 1024 / 1024) : undefined;
 
 /** Says what went wrong and what to do; the server's words about a file are for people. */
 export const describeImportError = (error: unknown): string =>

@@ -1,4 +1,3 @@
-import { t } from '#browser/i18n/model-later.ts';
 /**
  * Says whether this browser can receive notifications. `insecure`: the page did not come over HTTPS. `needs_install`: iOS
  * allows it to apps on the home screen only. `denied`: the user refused, which only they can change.
@@ -29,6 +28,6 @@ export const readPushSupport = (): PushSupport =>
     // iPadOS names itself a Mac, which has no touch screen.
     isAppleTouchDevice:
       /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-      (navigator.userAgent.includes(t.macintosh) && navigator.maxTouchPoints > 1),
+      (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1),
     isInstalled: matchMedia('(display-mode: standalone)').matches,
   });

@@ -1,3 +1,4 @@
+import { t } from '#browser/i18n/model-later.ts';
 import { type ActivityNames, describeEntry } from '#browser/model/activity/describe-change.ts';
 import type { Activity } from '#contract/activity.ts';
 
@@ -13,12 +14,9 @@ export function describeRefinement(entries: readonly Activity[], names: Activity
     ({ action, changes }) => action === 'updated' && announcedFields.some((field) => field in changes),
   );
   if (made + joined > 0)
-    return [made > 0 && `split into ${made + 1} tasks`, joined > 0 && `joined ${joined + 1} tasks`]
-      .filter(Boolean)
-      .join(', ');
+    return [made > 0 && t.splitInto(made + 1), joined > 0 && t.joined(joined + 1)].filter(Boolean).join(', ');
   const [only] = changed;
   if (!only) return undefined;
-  if (changed.length > 1) return `changed ${changed.length} tasks`;
-  const words = describeEntry(only, names);
-  return words.charAt(0).toLowerCase() + words.slice(1);
+  if (changed.length > 1) return t.changedTasks(changed.length);
+  return t.continued(describeEntry(only, names));
 }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { ActivityNames } from '#browser/model/activity/describe-change.ts';
 import type { Activity } from '#contract/activity.ts';
 import { newTask } from '#domain/new-task.ts';
-import { formatReadDate, listReadingChanges } from './reading-changes.ts';
+import { formatReadDate } from './format-read-date.ts';
+import { listReadingChanges } from './reading-changes.ts';
 
 const at = '2026-11-24T08:00:00.000Z';
 const name = (id: unknown) => ({ health: 'Health', work: 'Work' })[String(id)];

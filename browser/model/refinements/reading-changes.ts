@@ -1,12 +1,12 @@
-import { t } from '#browser/i18n/model.ts';
+import { t } from '#browser/i18n/model-later.ts';
 import type { ActivityNames } from '#browser/model/activity/describe-change.ts';
 import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
-import { formatDue, formatShortWeekday } from '#browser/time/format-date.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { Activity } from '#contract/activity.ts';
 import type { Task } from '#contract/tasks.ts';
-import type { HourCycle } from '#contract/vocabularies.ts';
+import type { Priority } from '#contract/vocabularies.ts';
 import { reversal } from '#domain/undo.ts';
+import { formatReadDate } from './format-read-date.ts';
 
 /** A value that a reading changed, in words; null for none. */
 export interface ChangedValue {
@@ -56,41 +56,30 @@ const kinds: Record<Activity['action'], ReadingChange['kind']> = {
 type InWords = (value: unknown, names: ActivityNames) => string | null;
 
 const maxWords = 80;
-const text: InWords = (value) => (value ? `“${truncate(String(value), maxWords)}”` : null);
-const word: InWords = (value) => (value ? String(value) : null);
+const text: InWords = (value) => (value ? t.quoted(truncate(String(value), maxWords)) : null);
 const date: InWords = (value, { now, hourCycle }) =>
   value ? formatReadDate(String(value), now, hourCycle) : null;
 
-/** Formats a floating date with its weekday, as in `Fri 27 Nov, 09:00`. */
-export const formatReadDate = (due: string, now: string, hourCycle: HourCycle) =>
-  `${formatShortWeekday(due.slice(0, 10))} ${formatDue(due, now, hourCycle)}`;
-
 /** The fields worth showing, in this order. */
-const fields: Record<string, { label: string; inWords: InWords }> = {
-  title: { label: 'Title', inWords: text },
-  due_date: { label: 'Date', inWords: date },
-  recurrence: { label: 'Repeats', inWords: (rule) => (rule ? describeRecurrence(String(rule)) : null) },
-  remind_at: { label: 'Reminder', inWords: date },
-  priority: { label: 'Priority', inWords: word },
-  theme_id: { label: 'Theme', inWords: (id, names) => names.theme(id) ?? t.anotherTheme },
-  thread_id: {
-    label: 'Thread',
-    inWords: (id, names) => (id ? (names.thread(id) ?? t.anotherThread) : null),
-  },
-  project_id: {
-    label: 'Project',
-    inWords: (id, names) => (id ? (names.project(id) ?? t.anotherProject) : null),
-  },
-  tags: {
-    label: 'Tags',
-    inWords: (tags) =>
-      Array.isArray(tags) && tags.length > 0 ? tags.map((tag) => `#${tag}`).join(', ') : null,
-  },
-  description: { label: 'Description', inWords: text },
+const fields: Record<keyof typeof t.fieldLabels, InWords> = {
+  title: text,
+  due_date: date,
+  recurrence: (rule) => (rule ? describeRecurrence(String(rule)) : null),
+  remind_at: date,
+  priority: (priority) => (priority ? t.priorities[priority as Priority] : null),
+  theme_id: (id, names) => names.theme(id) ?? t.anotherTheme,
+  thread_id: (id, names) => (id ? (names.thread(id) ?? t.anotherThread) : null),
+  project_id: (id, names) => (id ? (names.project(id) ?? t.anotherProject) : null),
+  tags: (tags) => (Array.isArray(tags) && tags.length > 0 ? tags.map((tag) => `#${tag}`).join(', ') : null),
+  description: text,
 };
+const fieldNames = Object.keys(fields) as (keyof typeof fields)[];
 
 const listValues = ({ changes }: Activity, names: ActivityNames): ChangedValue[] =>
-  Object.entries(fields).flatMap(([field, { label, inWords }]) => {
+  fieldNames.flatMap((field) => {
     const change = changes[field];
-    return change ? [{ label, before: inWords(change[0], names), after: inWords(change[1], names) }] : [];
+    if (!change) return [];
+    const [before, after] = change;
+    const inWords = fields[field];
+    return [{ label: t.fieldLabels[field], before: inWords(before, names), after: inWords(after, names) }];
   });

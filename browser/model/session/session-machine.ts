@@ -35,7 +35,7 @@ export interface SessionParts {
   now: () => number;
 }
 
-const otherAccount = 'Somebody else signed in meanwhile.';
+const otherAccount = () => new NetworkError('Somebody else signed in meanwhile.');
 
 interface IdToken {
   value: string;
@@ -93,10 +93,10 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
     const account = getAccountId();
     const changesBefore = accountChanges;
     const token = await fetchToken();
-    if (getAccountId() !== account) throw new NetworkError(otherAccount);
+    if (getAccountId() !== account) throw otherAccount();
     if (!token) {
       const deleted = account !== undefined && (await wasDeleted(account));
-      if (getAccountId() !== account) throw new NetworkError(otherAccount);
+      if (getAccountId() !== account) throw otherAccount();
       if (!deleted) signedOut('refused');
       else await leaveDeleted(account);
       return undefined;
@@ -106,7 +106,7 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
       return token.value;
     }
     setSession({ state: 'signedIn', account: token.account });
-    throw new NetworkError(otherAccount);
+    throw otherAccount();
   }
 
   /** Asks the server whether the account was deleted. Rejects when it cannot be reached, so that no data is deleted. */
@@ -228,7 +228,7 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
       await tokenRequest?.catch(() => undefined);
       const token = await fetchToken().catch(() => 'unreachable' as const);
       if (!token) throw new ApiError({ status: 401, code: 'auth.cookie_refused', message: '' });
-      if (token !== 'unreachable' && token.account.id !== id) throw new NetworkError(otherAccount);
+      if (token !== 'unreachable' && token.account.id !== id) throw otherAccount();
       const account = token === 'unreachable' ? { id, name, email } : token.account;
       setSession({ state: 'signedIn', account });
       broadcast({ kind: 'signedIn', account });

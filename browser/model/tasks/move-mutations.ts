@@ -15,6 +15,6 @@ export function moveTask(
   to: Pick<TaskChange, 'theme_id' | 'thread_id'>,
   name: string,
 ): Promise<boolean> {
-  const toastText = `${to.theme_id === task.theme_id ? t.keptIn : t.movedTo} ${name}`;
+  const toastText = to.theme_id === task.theme_id ? t.keptIn(name) : t.movedTo(name);
   return toastOutcomeWithUndo(store, toastText, updateTask(store, task, to), t.failedToUpdateTask);
 }

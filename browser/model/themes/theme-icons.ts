@@ -27,38 +27,38 @@ import Utensils from 'lucide-react/icons/utensils';
 import Wallet from 'lucide-react/icons/wallet';
 import { type ThemeIcon, themeIcons } from '#contract/vocabularies.ts';
 
-const looks: Record<ThemeIcon, { name: string; Icon: typeof Folder }> = {
-  folder: { name: 'Folder', Icon: Folder },
-  sprout: { name: 'Sprout', Icon: Sprout },
-  'paw-print': { name: 'Paw', Icon: PawPrint },
-  house: { name: 'House', Icon: House },
-  hammer: { name: 'Hammer', Icon: Hammer },
-  car: { name: 'Car', Icon: Car },
-  plane: { name: 'Plane', Icon: Plane },
-  music: { name: 'Music', Icon: Music },
-  camera: { name: 'Camera', Icon: Camera },
-  'gamepad-2': { name: 'Games', Icon: Gamepad2 },
-  dumbbell: { name: 'Sport', Icon: Dumbbell },
-  utensils: { name: 'Food', Icon: Utensils },
-  gift: { name: 'Gift', Icon: Gift },
-  baby: { name: 'Baby', Icon: Baby },
-  users: { name: 'People', Icon: Users },
-  star: { name: 'Star', Icon: Star },
-  palette: { name: 'Art', Icon: Palette },
-  'code-xml': { name: 'Code', Icon: CodeXml },
-  globe: { name: 'World', Icon: Globe },
-  leaf: { name: 'Leaf', Icon: Leaf },
-  landmark: { name: 'Public office', Icon: Landmark },
-  'heart-pulse': { name: 'Heart', Icon: HeartPulse },
-  briefcase: { name: 'Briefcase', Icon: Briefcase },
-  user: { name: 'Person', Icon: User },
-  'shopping-bag': { name: 'Shopping bag', Icon: ShoppingBag },
-  wallet: { name: 'Wallet', Icon: Wallet },
-  'book-open': { name: 'Book', Icon: BookOpen },
+const icons: Record<ThemeIcon, typeof Folder> = {
+  folder: Folder,
+  sprout: Sprout,
+  'paw-print': PawPrint,
+  house: House,
+  hammer: Hammer,
+  car: Car,
+  plane: Plane,
+  music: Music,
+  camera: Camera,
+  'gamepad-2': Gamepad2,
+  dumbbell: Dumbbell,
+  utensils: Utensils,
+  gift: Gift,
+  baby: Baby,
+  users: Users,
+  star: Star,
+  palette: Palette,
+  'code-xml': CodeXml,
+  globe: Globe,
+  leaf: Leaf,
+  landmark: Landmark,
+  'heart-pulse': HeartPulse,
+  briefcase: Briefcase,
+  user: User,
+  'shopping-bag': ShoppingBag,
+  wallet: Wallet,
+  'book-open': BookOpen,
 };
 
 /** The icons to choose from, in order. */
-export const themeIconChoices = themeIcons.map((icon) => ({ icon, ...looks[icon] }));
+export const themeIconChoices = themeIcons.map((icon) => ({ icon, Icon: icons[icon] }));
 
 const byIcon = new Map<string, typeof Folder>(themeIconChoices.map(({ icon, Icon }) => [icon, Icon]));
 
