@@ -15,14 +15,18 @@ interface Node {
 
 /** Attributes and fields whose strings nobody reads. */
 const unread =
-  /^(className|class|id|type|role|href|to|src|rel|target|path|kind|look|size|tone|side|align|as|key|mode|shape|method|autoComplete|inputMode|enterKeyHint|data-.*|d|viewBox|fill|stroke.*|transform|timeZone|ref|pattern|from)$/i;
+  /^(className|class|id|type|role|href|to|src|rel|target|path|kind|look|size|tone|side|align|as|key|mode|shape|method|autoComplete|inputMode|enterKeyHint|data-.*|d|viewBox|fill|stroke.*|transform|timeZone|ref|pattern|from|keys|group|storedName|begin|mediaType)$/i;
 /** Names of keys, places and units that are the same in every language or are not shown. */
 const names =
-  /^(Heddle|GitHub|Google|Todoist|TickTick|OpenAI|Anthropic|Escape|Enter|Tab|Home|End|Page(Up|Down)|Arrow(Up|Down|Left|Right)|Backspace|Delete|Space|Shift|Control|Ctrl|Meta|Alt|Esc|Error|[A-Z][a-z]+([A-Z]\w*)+|[A-Z]{2,}|GET|POST|PUT|PATCH|Content-Type|Accept|Authorization|Last-Event-ID|[A-Z][a-z]+-[A-Z].*)$/;
+  /^(Heddle|Markdown|Macintosh|Taskwarrior|Vikunja|Cursor|VS Code|Claude (Code|Desktop)|Microsoft To Do|Google Tasks|Apple Reminders|Super Productivity|GitHub|Google|Todoist|TickTick|OpenAI|Anthropic|Escape|Enter|Tab|Home|End|Page(Up|Down)|Arrow(Up|Down|Left|Right)|Backspace|Delete|Space|Shift|Control|Ctrl|Meta|Alt|Esc|Error|[A-Z][a-z]+([A-Z]\w*)+|[A-Z]{2,}|GET|POST|PUT|PATCH|Content-Type|Accept|Authorization(:.*)?|Last-Event-ID|[A-Z][a-z]+-[A-Z].*)$/;
+
+/** What is not words: keys pressed together or one after the other, selectors of elements, lengths and dates with values in place. */
+const notation =
+  /^((Mod|Shift|Alt|Arrow)(\+\S*)?( .*)?|\w \w|(a|button|input|textarea|select|label|fieldset|\[\w+\]|[, ])+|(#(px|s)?|[A-Zchqvlm]|[\d., ])+|[a-zA-Z]#)$/;
 
 const isText = (text: string): boolean => {
   const trimmed = text.trim();
-  if (names.test(trimmed)) return false;
+  if (names.test(trimmed) || notation.test(trimmed)) return false;
   if (/^\p{Lu}\p{Ll}/u.test(trimmed)) return true;
   const words = trimmed.split(/\s+/);
   if (words.length < 2) return false;
@@ -62,6 +66,7 @@ export function findTexts(file: string, kind: 'texts' | 'early' = 'texts'): Foun
     // What developers read.
     if (
       node.type === 'ThrowStatement' ||
+      (node.type === 'CallExpression' && (node.callee as Node).type === 'Super') ||
       (node.type === 'NewExpression' && /Error$/.test(nameOf(node.callee)))
     )
       return;
@@ -87,7 +92,12 @@ export function findTexts(file: string, kind: 'texts' | 'early' = 'texts'): Foun
       const text = (node.quasis as { value: { cooked: string } }[])
         .map(({ value }) => value.cooked)
         .join('#');
-      if (isText(text) || (/ \p{L}+ /u.test(` ${text.replaceAll('#', ' ')} `) && !/[-:[\]/]/.test(text)))
+      if (
+        isText(text) ||
+        (!notation.test(text.trim()) &&
+          / \p{L}+ /u.test(` ${text.replaceAll('#', ' ')} `) &&
+          !/[-:[\]/]/.test(text))
+      )
         add(node, text);
     }
   };
