@@ -178,23 +178,23 @@ describe('who may connect', () => {
   });
 
   it.each([
-    ['the setting', { access: 'read' }, ['read', 'write'], 'Connect an AI client'],
-    ['the token', { access: 'write' }, ['read'], 'Access tokens'],
-  ] as const)(
-    'only reads where %s allows no more, and is told what to do',
-    async (_of, options, scopes, place) => {
-      const app = await createMcpApp(options);
-      const task = await app.ada.addTask({ title: 'Milk' });
-      const { client, call } = await connect(app, { scopes: [...scopes] });
-      const { tools } = await client.listTools();
-      expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
-      expect(tools.map(({ name }) => name)).toContain('search');
-      const refused = await call('delete_tasks', { ids: [task.id] });
-      expect(refused).toMatchObject({ isError: true, answer: { error: expect.stringContaining(place) } });
-      expect(await listTasks(app)).toHaveLength(1);
-      expect((await call('find_tasks')).answer.count).toBe(1);
-    },
-  );
+    ['the setting', { access: 'read' }, ['read', 'write']],
+    ['the token', { access: 'write' }, ['read']],
+  ] as const)('only reads where %s allows no more, and is told what to do', async (_of, options, scopes) => {
+    const app = await createMcpApp(options);
+    const task = await app.ada.addTask({ title: 'Milk' });
+    const { client, call } = await connect(app, { scopes: [...scopes] });
+    const { tools } = await client.listTools();
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+    expect(tools.map(({ name }) => name)).toContain('search');
+    const refused = await call('delete_tasks', { ids: [task.id] });
+    expect(refused).toMatchObject({
+      isError: true,
+      answer: { error: expect.stringContaining('Settings > Calendars and connections') },
+    });
+    expect(await listTasks(app)).toHaveLength(1);
+    expect((await call('find_tasks')).answer.count).toBe(1);
+  });
 
   it('may call so often in a minute, and is told when to try again', async () => {
     const app = await createMcpApp();

@@ -181,7 +181,7 @@ function stubBrowser(request: (path: string, init?: RequestInit) => Promise<Resp
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }));
   // Without locks, a hidden page syncs and does not listen for changes.
-  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('navigator', { language: 'en', languages: ['en'] });
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => undefined,
