@@ -22,6 +22,7 @@ const expected = {
   '0007_inbox_filings.backup': { tasks: 80, notes: 5 },
   '0019_failed_refinements.backup': { tasks: 372, notes: 5 },
   '0038_revision_gaps.backup': { tasks: 372, notes: 5 },
+  '0041_order_and_names.backup': { tasks: 372, notes: 5 },
 };
 
 test('has a database of each of these versions', () => {
