@@ -1,3 +1,96 @@
 import type english from '../en/account.ts';
+import { plural } from './plural.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default {
+  passwordIsRequired: 'La contraseña es obligatoria',
+  thePasskeyCouldNotBe: 'No se pudo verificar la llave de acceso',
+  confirmThatItIsYou: 'Confirma que eres tú',
+  itHasBeenAWhile: 'Hace tiempo que iniciaste sesión aquí.',
+  youWillReturnToSettings: 'Después volverás a Ajustes. Vuelve a pulsar allí el botón.',
+  useAPasskey: 'Usar una llave de acceso',
+  cancel: 'Cancelar',
+  confirm: 'Confirmar',
+  deleteYourAccount: '¿Eliminar tu cuenta?',
+  deleteEverything: 'Eliminar todo',
+  thisDeletesForGood: 'Se elimina definitivamente:',
+  everythingInTheTrash: 'todo lo que hay en la papelera',
+  yourCapturesAsYouTyped: 'lo que has anotado tal como lo escribiste y lo que Heddle ha aprendido de ti',
+  theHistoryOfYourChanges: 'el historial de tus cambios y tus ajustes',
+  backupsOfTheServerKeep:
+    'Las copias de seguridad del servidor conservan su copia. Los dispositivos que están sin conexión eliminan la suya cuando vuelven a tenerla.',
+  keepACopy: '¿Guardar una copia?',
+  exportEverythingFirst: 'Exportar todo antes',
+  twoStepSignInIs: 'La verificación en dos pasos está activada, así que también necesitas un código.',
+  deleteAccount: 'Eliminar cuenta',
+  deletesYourAccountAndEverything:
+    'Elimina definitivamente tu cuenta y todo lo que contiene, en el servidor y en este dispositivo.',
+  deleteMyAccount: 'Eliminar mi cuenta',
+  password: 'Contraseña',
+  codeFromYourAppOr: 'Código de tu aplicación o código de recuperación',
+  nameIsRequired: 'El nombre es obligatorio',
+  yourNameIsSaved: 'Tu nombre se ha guardado',
+  profile: 'Perfil',
+  name: 'Nombre',
+  save: 'Guardar',
+  signOutTheOtherDevice: '¿Cerrar sesión en el otro dispositivo?',
+  changesTheyHaveNotSent:
+    'Los cambios que aún no se hayan enviado se quedan allí hasta que vuelvas a iniciar sesión.',
+  signOut: 'Cerrar sesión',
+  youAreSignedInOn: 'Solo has iniciado sesión en este dispositivo',
+  signedInDevices: 'Dispositivos con sesión iniciada',
+  signOutDevicesYouDo:
+    'Cierra la sesión en los dispositivos que no reconozcas o ya no uses. Si otra persona ha iniciado sesión, cambia tu contraseña y revisa también tus tokens de acceso.',
+  loadingYourDevices: 'Cargando tus dispositivos',
+  signOutAllOtherDevices: 'Cerrar sesión en todos los demás',
+  thisDevice: 'Este dispositivo',
+  yourTimeZoneCouldNot: 'No se pudo guardar tu zona horaria. Comprueba tu conexión e inténtalo de nuevo.',
+  yourTimeZoneIsKept: 'Tu zona horaria se guarda en el servidor, al que no se puede acceder ahora mismo.',
+  tryAgain: 'Reintentar',
+  loadingYourTimeZone: 'Cargando tu zona horaria',
+  timeZone: 'Zona horaria',
+  todayBeginsAtMidnightIn:
+    'Hoy empieza a medianoche en esta zona. Las tareas conservan su día y su hora cuando la cambias.',
+  nameLength: 'El nombre debe tener entre 1 y 200 caracteres',
+  nameNotSaved: 'No se pudo guardar tu nombre',
+  notYourCurrentPassword:
+    'Esa no es tu contraseña actual. Inténtalo de nuevo, o cierra sesión y elige “¿Has olvidado tu contraseña?”.',
+  passwordTooLong: 'La contraseña puede tener 128 caracteres como máximo',
+  tooManyStaySignedIn: 'La sesión sigue abierta. Espera 15 minutos e inténtalo de nuevo.',
+  passwordNotChanged: 'No se pudo cambiar la contraseña',
+  passwordNotChangedHint: 'Tu contraseña no ha cambiado. Inténtalo de nuevo en un momento.',
+  notYourPasswordNothingDeleted:
+    'Esa no es tu contraseña. No se ha eliminado nada: inténtalo de nuevo o cancela.',
+  tooManyNothingDeleted:
+    'No se ha eliminado nada y la sesión sigue abierta. Espera 15 minutos e inténtalo de nuevo.',
+  accountNotDeleted: 'No se pudo eliminar tu cuenta',
+  tryAgainInAMoment: 'Inténtalo de nuevo en un momento.',
+  notYourPassword: 'Esa no es tu contraseña. Inténtalo de nuevo.',
+  tooManyNothingChanged:
+    'No ha cambiado nada y la sesión sigue abierta. Espera 15 minutos e inténtalo de nuevo.',
+  somethingWentWrong: 'Algo ha fallado',
+  nothingHasChanged: 'No ha cambiado nada. Inténtalo de nuevo en un momento.',
+  couldNotOpen: (provider: string) => `No se pudo abrir ${provider}`,
+  signInWith: (provider: string) => `Iniciar sesión con ${provider}`,
+  counts: {
+    tasks: (count: number) => plural(count, { one: '# tarea', other: '# tareas' }),
+    projects: (count: number) => plural(count, { one: '# proyecto', other: '# proyectos' }),
+    themes: (count: number) => plural(count, { one: '# tema', other: '# temas' }),
+    threads: (count: number) => plural(count, { one: '# hilo', other: '# hilos' }),
+    notes: (count: number) => plural(count, { one: '# nota', other: '# notas' }),
+  },
+  accountAndDevices: (address: string) =>
+    `la cuenta ${address}; la sesión se cierra al momento en todos los dispositivos`,
+  youSignInAs: (address: string) => `Inicias sesión como ${address}.`,
+  deviceNotSignedOut:
+    'No se pudo cerrar la sesión en ese dispositivo. Comprueba tu conexión e inténtalo de nuevo.',
+  signOutOtherDevices: (count: number) => `¿Cerrar sesión en otros ${count} dispositivos?`,
+  isSignedOut: (device: string) => `Sesión cerrada en ${device}`,
+  activeNowSince: (day: string) => `En uso ahora, sesión iniciada: ${day}`,
+  activeSince: (ago: string, day: string) => `Último uso ${ago}, sesión iniciada: ${day}`,
+  fromAddress: (address: string) => `desde ${address}`,
+  signOutDevice: (device: string) => `Cerrar sesión en ${device}`,
+  yourTimeZoneIs: (zone: string) => `Tu zona horaria es ${zone}`,
+  thisDeviceIsIn: (zone: string) => `Este dispositivo está en ${zone}.`,
+  passwordAndSignIn: 'Contraseña y otras formas de iniciar sesión',
+  takeZone: (zone: string) => `Usar ${zone}`,
+} satisfies typeof english;

@@ -1,3 +1,34 @@
 import type english from '../en/bulk-edit.ts';
+import { plural } from './plural.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default {
+  selectedTasks: 'Tareas seleccionadas',
+  clearSelection: 'Borrar la selección',
+  reopen: 'Reabrir',
+  complete: 'Completar',
+  themeOfTheSelectedTasks: 'Tema de las tareas seleccionadas',
+  theme: 'Tema',
+  thread: 'Hilo',
+  project: 'Proyecto',
+  priorityOfTheSelectedTasks: 'Prioridad de las tareas seleccionadas',
+  priority: 'Prioridad',
+  date: 'Fecha',
+  tags: 'Etiquetas',
+  move: 'Mover',
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  addTags: 'Añadir etiquetas',
+  removeTags: 'Quitar etiquetas',
+  selected: (count: number) => plural(count, { one: '# seleccionada', other: '# seleccionadas' }),
+  selectAll: (count: number) => plural(count, { other: 'Seleccionar todas (#)' }),
+  movedTo: (tasks: string, place: string) => `Se ha movido a ${place}: ${tasks}`,
+  delete: 'Eliminar',
+  moveTasks: (tasks: string) => `Mover ${tasks}`,
+  noThread: 'Sin hilo',
+  noProject: 'Sin proyecto',
+  toNoThread: 'Sin hilo',
+  toNoProject: 'Sin proyecto',
+  tagsFor: (tasks: string) => `Etiquetas para ${tasks}`,
+  addTag: (tag: string) => `Añadir “${tag}”`,
+  doNotAdd: (tag: string) => `No añadir ${tag}`,
+} satisfies typeof english;

@@ -1,3 +1,9 @@
 import type english from '../en/navigation.ts';
+import { plural } from './plural.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default {
+  moveUp: 'Subir',
+  moveDown: 'Bajar',
+  openCount: (count: number) => plural(count, { one: '# pendiente', other: '# pendientes' }),
+  showOrHide: (section: string) => `${section}: mostrar u ocultar`,
+} satisfies typeof english;

@@ -1,3 +1,56 @@
 import type english from '../en/notes.ts';
+import { plural } from './plural.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default {
+  thisIsNotAWeb: 'Esto no es una dirección web. Prueba con una como example.org.',
+  aNoteNeedsATitle: 'Una nota necesita un título.',
+  saveALink: 'Guardar un enlace',
+  newNote: 'Nueva nota',
+  save: 'Guardar',
+  address: 'Dirección',
+  title: 'Título',
+  ifYouLeaveThisEmpty: 'Si lo dejas vacío, el título será la dirección.',
+  text: 'Texto',
+  linkDeleted: 'Enlace eliminado',
+  noteDeleted: 'Nota eliminada',
+  opensInANewTab: '(se abre en una pestaña nueva)',
+  edit: 'Editar',
+  more: 'Más',
+  delete: 'Eliminar',
+  loadingLinksAndNotes: 'Cargando enlaces y notas…',
+  savedLinks: 'Enlaces guardados',
+  typeBookmarkAndAnAddress: 'Escribe arriba /marcador y una dirección para guardar aquí un enlace.',
+  notes: 'Notas',
+  typeNoteAndAThought: 'Escribe arriba /nota y una idea para guardarla aquí.',
+  allNotesAndLinks: 'Todas las notas y enlaces',
+  notesAndLinks: 'Notas y enlaces',
+  noNotesYet: 'Aún no hay notas',
+  typeNoteAndAThoughtOr:
+    'Escribe /nota y una idea, o /marcador y una dirección, donde añades tareas, y se guardará aquí.',
+  searchNotesAndLinks: 'Buscar notas y enlaces',
+  show: 'Mostrar',
+  showAll: 'Mostrar todo',
+  titleTooLong: (max: number) => `Un título puede tener ${max} caracteres como máximo.`,
+  textTooLong: (max: number) => plural(max, { other: 'El texto puede tener # caracteres como máximo.' }),
+  notSaved: {
+    note: 'No se pudo guardar la nota. Inténtalo de nuevo.',
+    link: 'No se pudo guardar el enlace. Inténtalo de nuevo.',
+  },
+  savedKind: { note: 'Nota guardada', link: 'Enlace guardado' },
+  editKind: { note: 'Editar nota', link: 'Editar enlace' },
+  notDeleted: {
+    note: 'No se pudo eliminar la nota. Inténtalo de nuevo.',
+    link: 'No se pudo eliminar el enlace. Inténtalo de nuevo.',
+  },
+  moreFor: (title: string) => `Más para ${title}`,
+  showMore: (count: number) => `Mostrar ${count} más`,
+  kinds: { all: 'Todo', notes: 'Notas', links: 'Enlaces' },
+  notesAndLinksCount: (notes: number, links: number) =>
+    `${plural(notes, { one: '# nota', other: '# notas' })}, ${plural(links, { one: '# enlace', other: '# enlaces' })}`,
+  noneYet: {
+    all: 'Aún no hay notas ni enlaces.',
+    notes: 'Aún no hay notas.',
+    links: 'Aún no hay enlaces.',
+  },
+  nothingContains: (words: string) => `Aquí nada contiene “${words}”.`,
+} satisfies typeof english;
