@@ -302,7 +302,7 @@ test.describe('the system user', () => {
   function copyProject(into: string): string {
     const folder = join(into, 'heddle');
     mkdirSync(folder);
-    for (const name of ['package.json', 'server', 'contract', 'domain', 'intake', 'dist'])
+    for (const name of ['package.json', 'server', 'contract', 'domain', 'intake', 'messages', 'dist'])
       cpSync(join(projectFolder, name), join(folder, name), { recursive: true });
     return folder;
   }

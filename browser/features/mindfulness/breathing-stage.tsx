@@ -81,7 +81,7 @@ export function BreathingStage({
           onClick={press}
           className="min-w-32"
         >
-          {action}
+          {t[action]}
         </Button>
         {run && (
           <Button look="quiet" onClick={end}>
