@@ -1,3 +1,3 @@
-import type english from '../en/bulk-edit.ts';
+import english from '../en/bulk-edit.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

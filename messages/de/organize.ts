@@ -1,3 +1,3 @@
-import type english from '../en/organize.ts';
+import english from '../en/organize.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

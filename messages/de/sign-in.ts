@@ -1,3 +1,3 @@
-import type english from '../en/sign-in.ts';
+import english from '../en/sign-in.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

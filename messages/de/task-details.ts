@@ -1,3 +1,3 @@
-import type english from '../en/task-details.ts';
+import english from '../en/task-details.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

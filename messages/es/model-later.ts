@@ -1,6 +1,7 @@
-import type english from '../en/model-later.ts';
+import english from '../en/model-later.ts';
 
 export default {
+  ...english,
   inbox: 'Bandeja de entrada',
   added: 'Añadido',
   movedToTheTrash: 'Movido a la papelera',
@@ -43,7 +44,6 @@ export default {
   allDay: 'todo el día',
   theServerCouldNotBe:
     'No se pudo acceder al servidor o no respondió. Comprueba tu conexión e inténtalo de nuevo.',
-  macintosh: 'Macintosh',
   nothingCanWriteDownWhat: 'Aún no hay nada que pueda transcribir lo que dices.',
   speechRecognitionOnThisServer: 'El reconocimiento de voz de este servidor no responde ahora mismo.',
 } satisfies typeof english;

@@ -1,4 +1,4 @@
-import type english from '../en/model.ts';
+import english from '../en/model.ts';
 import { plural } from './plural.ts';
 
 const onlyHere = (count: number, feminine = false) =>
@@ -11,6 +11,7 @@ const process = (recordings: number) =>
   `procesa ${recordings === 1 ? 'la grabación' : 'las grabaciones'} en Entrada de voz`;
 
 export default {
+  ...english,
   undoChanges: (count: number) => plural(count, { one: 'Deshacer un cambio', other: 'Deshacer # cambios' }),
   redoChanges: (count: number) => plural(count, { one: 'Rehacer un cambio', other: 'Rehacer # cambios' }),
   addProject: (name: string) => `Añadir el proyecto “${name}”`,
@@ -132,9 +133,6 @@ export default {
   unarchive: 'Desarchivar',
   undo: 'Deshacer',
   theChangesCouldNotBe: 'No se pudieron deshacer los cambios. Inténtalo de nuevo.',
-  anotherTheme: 'otro tema',
-  anotherThread: 'otro hilo',
-  anotherProject: 'otro proyecto',
   yourLanguageModelsTasksAre: 'Se usan las tareas de tu modelo de lenguaje',
   dateChanged: 'Fecha cambiada',
   undoneItIsAsYou: 'Deshecho. Está como lo anotaste.',
@@ -147,8 +145,6 @@ export default {
   theTagCouldNotBeDeleted: 'No se pudo eliminar la etiqueta. Inténtalo de nuevo.',
   cancel: 'Cancelar',
   areYouSureYouWant: '¿Seguro que quieres eliminar esta tarea?',
-  keptIn: 'Se queda en',
-  movedTo: 'Movida a',
   failedToUpdateTask: 'No se pudo cambiar la tarea',
   taskDeletedSuccessfully: 'Tarea eliminada',
   failedToDeleteTask: 'No se pudo eliminar la tarea',
@@ -158,14 +154,8 @@ export default {
   close: 'Cerrar',
   undoing: 'Deshaciendo…',
   redoing: 'Rehaciendo…',
-  aChange: 'un cambio',
   redo: 'Rehacer',
   theChangeCouldNotBe: 'No se pudo deshacer el cambio. Inténtalo de nuevo.',
-  idState: 'id, state',
-  idStatusFinishedAt: 'id, status, finished_at',
-  tryAgain: 'inténtalo de nuevo',
-  signedOut: 'sesión cerrada',
-  serverFull: 'servidor lleno',
   movedToTimeToday: (tasks: string, time: string) => `Se ha pasado a hoy, ${time}: ${tasks}`,
   movedToTimeTomorrow: (tasks: string, time: string) => `Se ha pasado a mañana, ${time}: ${tasks}`,
   movedToTimeOn: (tasks: string, day: string, time: string) => `Se ha pasado al ${day}, ${time}: ${tasks}`,

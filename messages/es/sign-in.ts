@@ -1,6 +1,7 @@
-import type english from '../en/sign-in.ts';
+import english from '../en/sign-in.ts';
 
 export default {
+  ...english,
   heddle: 'Heddle',
   trustThisDeviceFor30: 'Confiar en este dispositivo durante 30 días',
   youWillNotBeAsked: 'Aquí no se te pedirá un código. Confía solo en un dispositivo que no use nadie más.',

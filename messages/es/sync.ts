@@ -1,7 +1,8 @@
-import type english from '../en/sync.ts';
+import english from '../en/sync.ts';
 import { plural } from './plural.ts';
 
 export default {
+  ...english,
   heddleWorksWithoutAConnection:
     'Heddle funciona sin conexión. Lo que haces se guarda en este dispositivo y se envía cuando vuelves a tenerla.',
   everythingOnThisDeviceIs: 'Todo lo que hay en este dispositivo también está guardado en el servidor.',

@@ -1,7 +1,8 @@
-import type english from '../en/themes.ts';
+import english from '../en/themes.ts';
 import { plural } from './plural.ts';
 
 export default {
+  ...english,
   themeChanged: 'Tema modificado',
   editTheme: 'Editar tema',
   newTheme: 'Nuevo tema',

@@ -1,3 +1,3 @@
-import type english from '../en/access-tokens.ts';
+import english from '../en/access-tokens.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

@@ -1,3 +1,3 @@
-import type english from '../en/activity.ts';
+import english from '../en/activity.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

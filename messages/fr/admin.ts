@@ -1,3 +1,3 @@
-import type english from '../en/admin.ts';
+import english from '../en/admin.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

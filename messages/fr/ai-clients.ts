@@ -1,3 +1,3 @@
-import type english from '../en/ai-clients.ts';
+import english from '../en/ai-clients.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

@@ -1,3 +1,3 @@
-import type english from '../en/export.ts';
+import english from '../en/export.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

@@ -1,3 +1,3 @@
-import type english from '../en/model-later.ts';
+import english from '../en/model-later.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

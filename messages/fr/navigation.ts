@@ -1,3 +1,3 @@
-import type english from '../en/navigation.ts';
+import english from '../en/navigation.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

@@ -1,3 +1,3 @@
-import type english from '../en/plan-days.ts';
+import english from '../en/plan-days.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

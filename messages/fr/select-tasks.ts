@@ -1,3 +1,3 @@
-import type english from '../en/select-tasks.ts';
+import english from '../en/select-tasks.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

@@ -1,3 +1,3 @@
-import type english from '../en/suggestions.ts';
+import english from '../en/suggestions.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

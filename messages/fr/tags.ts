@@ -1,3 +1,3 @@
-import type english from '../en/tags.ts';
+import english from '../en/tags.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

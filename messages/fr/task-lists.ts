@@ -1,3 +1,3 @@
-import type english from '../en/task-lists.ts';
+import english from '../en/task-lists.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

@@ -1,3 +1,3 @@
-import type english from '../en/add-task.ts';
+import english from '../en/add-task.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

@@ -1,3 +1,3 @@
-import type english from '../en/focus.ts';
+import english from '../en/focus.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

@@ -1,3 +1,3 @@
-import type english from '../en/mindfulness.ts';
+import english from '../en/mindfulness.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

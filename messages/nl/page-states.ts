@@ -1,3 +1,3 @@
-import type english from '../en/page-states.ts';
+import english from '../en/page-states.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

@@ -1,3 +1,3 @@
-import type english from '../en/share.ts';
+import english from '../en/share.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default { ...english } satisfies typeof english;

@@ -1,3 +1,34 @@
 import type english from '../en/bulk-edit.ts';
+import { plural } from './plural.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default {
+  selectedTasks: 'Tarefas selecionadas',
+  clearSelection: 'Limpar seleção',
+  reopen: 'Reabrir',
+  complete: 'Concluir',
+  themeOfTheSelectedTasks: 'Tema das tarefas selecionadas',
+  theme: 'Tema',
+  thread: 'Linha',
+  project: 'Projeto',
+  priorityOfTheSelectedTasks: 'Prioridade das tarefas selecionadas',
+  priority: 'Prioridade',
+  date: 'Data',
+  tags: 'Etiquetas',
+  move: 'Mover',
+  cancel: 'Cancelar',
+  save: 'Salvar',
+  addTags: 'Adicionar etiquetas',
+  removeTags: 'Remover etiquetas',
+  selected: (count: number) => plural(count, { one: '# selecionada', other: '# selecionadas' }),
+  selectAll: (count: number) => plural(count, { other: 'Selecionar tudo (#)' }),
+  movedTo: (tasks: string, place: string) => `Você moveu ${tasks} para ${place}`,
+  delete: 'Excluir',
+  moveTasks: (tasks: string) => `Mover ${tasks}`,
+  noThread: 'Sem linha',
+  noProject: 'Sem projeto',
+  toNoThread: 'nenhuma linha',
+  toNoProject: 'nenhum projeto',
+  tagsFor: (tasks: string) => `Etiquetas para ${tasks}`,
+  addTag: (tag: string) => `Adicionar “${tag}”`,
+  doNotAdd: (tag: string) => `Não adicionar ${tag}`,
+} satisfies typeof english;

@@ -1,3 +1,9 @@
 import type english from '../en/navigation.ts';
+import { plural } from './plural.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default {
+  moveUp: 'Mover para cima',
+  moveDown: 'Mover para baixo',
+  openCount: (count: number) => plural(count, { one: '# aberta', other: '# abertas' }),
+  showOrHide: (section: string) => `${section}: mostrar ou ocultar`,
+} satisfies typeof english;

@@ -1,3 +1,56 @@
 import type english from '../en/notes.ts';
+import { plural } from './plural.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default {
+  thisIsNotAWeb: 'Isto não é um endereço da web. Tente algo como example.org.',
+  aNoteNeedsATitle: 'Uma nota precisa de um título.',
+  saveALink: 'Salvar link',
+  newNote: 'Nova nota',
+  save: 'Salvar',
+  address: 'Endereço',
+  title: 'Título',
+  ifYouLeaveThisEmpty: 'Se ficar em branco, o endereço vira o título.',
+  text: 'Texto',
+  linkDeleted: 'Link excluído',
+  noteDeleted: 'Nota excluída',
+  opensInANewTab: '(abre em uma nova aba)',
+  edit: 'Editar',
+  more: 'Mais',
+  delete: 'Excluir',
+  loadingLinksAndNotes: 'Carregando links e notas…',
+  savedLinks: 'Links salvos',
+  typeBookmarkAndAnAddress: 'Digite /favorito e um endereço acima para salvar um link aqui.',
+  notes: 'Notas',
+  typeNoteAndAThought: 'Digite /nota e uma ideia acima para guardá-la aqui.',
+  allNotesAndLinks: 'Todas as notas e links',
+  notesAndLinks: 'Notas e links',
+  noNotesYet: 'Ainda não há notas',
+  typeNoteAndAThoughtOr:
+    'Digite /nota e uma ideia, ou /favorito e um endereço, onde quer que adicione tarefas, e fica guardado aqui.',
+  searchNotesAndLinks: 'Buscar notas e links',
+  show: 'Mostrar',
+  showAll: 'Mostrar tudo',
+  titleTooLong: (max: number) => `Um título pode ter no máximo ${max} caracteres.`,
+  textTooLong: (max: number) => plural(max, { other: 'O texto pode ter no máximo # caracteres.' }),
+  notSaved: {
+    note: 'Não foi possível salvar a nota. Tente de novo.',
+    link: 'Não foi possível salvar o link. Tente de novo.',
+  },
+  savedKind: { note: 'Nota salva', link: 'Link salvo' },
+  editKind: { note: 'Editar nota', link: 'Editar link' },
+  notDeleted: {
+    note: 'Não foi possível excluir a nota. Tente de novo.',
+    link: 'Não foi possível excluir o link. Tente de novo.',
+  },
+  moreFor: (title: string) => `Mais para ${title}`,
+  showMore: (count: number) => `Mostrar mais ${count}`,
+  kinds: { all: 'Tudo', notes: 'Notas', links: 'Links' },
+  notesAndLinksCount: (notes: number, links: number) =>
+    `${plural(notes, { one: '# nota', other: '# notas' })}, ${plural(links, { one: '# link', other: '# links' })}`,
+  noneYet: {
+    all: 'Ainda não há notas nem links.',
+    notes: 'Ainda não há notas.',
+    links: 'Ainda não há links.',
+  },
+  nothingContains: (words: string) => `Nada aqui contém “${words}”.`,
+} satisfies typeof english;

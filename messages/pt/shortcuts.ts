@@ -1,3 +1,15 @@
 import type english from '../en/shortcuts.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default {
+  groups: {
+    Everywhere: 'Em qualquer lugar',
+    'Go to': 'Ir para',
+    Lists: 'Listas',
+    Task: 'Tarefa',
+    Timer: 'Timer',
+    Voice: 'Voz',
+  },
+  afterwards: 'depois',
+  or: 'ou',
+  keyboardShortcuts: 'Atalhos de teclado',
+} satisfies typeof english;

@@ -1,3 +1,59 @@
-import type english from '../en/themes.ts';
+import english from '../en/themes.ts';
+import { plural } from './plural.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default {
+  ...english,
+  themeChanged: 'Tema alterado',
+  editTheme: 'Editar tema',
+  newTheme: 'Novo tema',
+  save: 'Salvar',
+  createTheme: 'Criar tema',
+  theThemeCouldNotBe: 'Não foi possível salvar o tema. Tente de novo.',
+  icon: 'Ícone',
+  deleteTheme: 'Excluir tema',
+  cancel: 'Cancelar',
+  theThemeCouldNotBeDeleted: 'Não foi possível excluir o tema. Tente de novo.',
+  themeDeleted: 'Tema excluído',
+  newThread: 'Nova linha…',
+  nameColorAndIcon: 'Nome, cor e ícone…',
+  showInTheSidebar: 'Mostrar na barra lateral',
+  hideFromTheSidebar: 'Ocultar da barra lateral',
+  deleteTheme2: 'Excluir tema…',
+  itHasNoTasks: 'Não tem tarefas.',
+  themeNotFound: 'Tema não encontrado',
+  itMayHaveBeenRenamed: 'Talvez tenha sido renomeado ou excluído. As tarefas dele estão em Todas as tarefas.',
+  newTask: 'Nova tarefa',
+  sortByDateCreated: 'Ordenar por data de criação:',
+  oldestFirst: 'Mais antigas primeiro',
+  newestFirst: 'Mais recentes primeiro',
+  createANewTaskTo: 'Crie uma tarefa para começar!',
+  clearTheSearch: 'Limpar busca',
+  themeExists: (name: string) => `Já existe um tema chamado ${name}. Escolha outro nome.`,
+  themeCreated: (name: string) => `Tema “${name}” criado`,
+  deleteQuestion: (name: string) => `Excluir o tema “${name}”?`,
+  themeHidden: (name: string) => `${name} foi ocultado. Volte a mostrá-lo em Configurações > Barra lateral`,
+  themeShown: (name: string) => `${name} aparece na barra lateral`,
+  theme: (name: string) => `Tema ${name}`,
+  themeMore: (name: string) => `Tema ${name}: mais`,
+  openTheme: (name: string) => `Abrir ${name}`,
+  tasksWillMove: (count: number) =>
+    plural(count, {
+      one: 'A # tarefa dele irá para a Caixa de entrada.',
+      other: 'As # tarefas dele irão para a Caixa de entrada.',
+    }),
+  threadsWillBeDeleted: (count: number) =>
+    plural(count, {
+      one: 'A # linha dele será excluída junto.',
+      other: 'As # linhas dele serão excluídas junto.',
+    }),
+  themeNotFoundNamed: (name: string) => `Tema “${name}” não encontrado`,
+  noThemeNamed: (name: string) => `Não existe o tema “${name}”.`,
+  allTasks: 'Todas as tarefas',
+  tasksIn: (theme: string) => `Tarefas em ${theme}`,
+  addATaskTo: (theme: string) => `Adicionar tarefa a ${theme}`,
+  searchIn: (theme: string) => `Buscar em ${theme}`,
+  noTasksIn: (theme: string) => `Nenhuma tarefa em ${theme}`,
+  noTaskHas: (theme: string, words: string) =>
+    `Nenhuma tarefa em ${theme} tem “${words}” no título ou na descrição.`,
+  taskCount: (count: number) => plural(count, { one: '# tarefa', other: '# tarefas' }),
+} satisfies typeof english;

@@ -1,3 +1,16 @@
 import type english from '../en/time.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default {
+  withinTheLastHour: 'na última hora',
+  today: 'Hoje',
+  tomorrow: 'Amanhã',
+  nextWeek: 'Próxima semana',
+  noDate: 'Sem data',
+  yesterday: 'ontem',
+  yesterdayAlone: 'Ontem',
+  overdueSince: (since: string) => `Atrasada desde ${since}`,
+  lessThanAMinute: 'menos de um minuto',
+  minutes: (minutes: number) => `${minutes} min`,
+  hours: (hours: number) => `${hours} h`,
+  hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+} satisfies typeof english;

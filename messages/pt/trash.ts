@@ -1,3 +1,48 @@
 import type english from '../en/trash.ts';
+import { plural } from './plural.ts';
 
-export default {} satisfies Partial<typeof english>;
+export default {
+  searchTheTrash: 'Buscar na lixeira',
+  clearTheSearch: 'Limpar busca',
+  restore: 'Restaurar',
+  deleteForever: 'Excluir para sempre',
+  inTheTrash: 'Na lixeira',
+  lastDay: 'último dia',
+  theRestoreFailedPleaseTry: 'Não foi possível restaurar. Tente de novo.',
+  theContentIsErasedHere:
+    'O conteúdo é apagado aqui, no servidor e nos seus outros dispositivos. Não é possível desfazer.',
+  cancel: 'Cancelar',
+  deletedForever: 'Excluído para sempre',
+  theDeletionFailedPleaseTry: 'Não foi possível excluir. Tente de novo.',
+  nextInTheTrash: 'Próximo na lixeira',
+  previousInTheTrash: 'Anterior na lixeira',
+  select: 'Selecionar',
+  trash: 'Lixeira',
+  whatYouDeleteStaysHere: 'O que você exclui fica aqui por 30 dias. Depois, o texto é apagado de vez.',
+  emptyTrash: 'Esvaziar lixeira',
+  theTrashIsEmpty: 'A lixeira está vazia',
+  tasksNotesAndProjectsYou: 'Tarefas, notas e projetos que você excluir aparecem aqui.',
+  restored: (items: string) => `Você restaurou ${items}`,
+  deleteQuestion: (items: string) => `Excluir ${items} para sempre?`,
+  quoted: (name: string) => `“${name}”`,
+  items: (count: number) => plural(count, { one: '# item', other: '# itens' }),
+  nothingIsCalled: (name: string) => `Nada na lixeira se chama “${name}”.`,
+  showMoreOf: (count: number) => plural(count, { other: 'Mostrar mais de #' }),
+  selectAll: (count: number) => plural(count, { other: 'Selecionar tudo (#)' }),
+  selectedOf: (selected: number, total: number) =>
+    `${plural(selected, { other: '#' })} de ${plural(total, { one: '# selecionado', other: '# selecionados' })}`,
+  kinds: {
+    task: 'Tarefa',
+    subtask: 'Subtarefa',
+    note: 'Nota',
+    link: 'Link salvo',
+    mindfulness: 'Sessão de atenção plena',
+    project: 'Projeto',
+    thread: 'Linha',
+    theme: 'Tema',
+  },
+  deletedOn: (date: string) => `exclusão: ${date}`,
+  daysLeft: (days: number) => plural(days, { one: 'falta # dia', other: 'faltam # dias' }),
+  withThreads: (count: number) => plural(count, { one: 'com uma linha', other: 'com # linhas' }),
+  withSubtasks: (count: number) => plural(count, { one: 'com uma subtarefa', other: 'com # subtarefas' }),
+} satisfies typeof english;
