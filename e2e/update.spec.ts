@@ -16,6 +16,7 @@ const needed = [
   'contract',
   'domain',
   'intake',
+  'messages',
   'browser',
   'public',
   'dist',

@@ -9,6 +9,7 @@ const sources = [
   'browser',
   'contract',
   'intake',
+  'messages',
   'domain',
   'public',
   'index.html',

@@ -116,6 +116,7 @@ function findViolations(tree: string): Promise<Map<string, Set<string>>> {
     'json',
     'contract',
     'intake',
+    'messages',
     'domain',
     'browser',
     'server',
