@@ -53,7 +53,7 @@ export function BottomNav() {
             className={classNames(item, quiet)}
           >
             <Search className={icon} />
-            {t.search}
+            <span className="max-w-full truncate">{t.search}</span>
           </button>
         </li>
       </ul>
@@ -69,7 +69,7 @@ function ToPlace({ href, name, icon }: { href: string; name: string; icon: React
     <Link href={href} aria-current={here ? 'page' : undefined} className={classNames(item, !here && quiet)}>
       {here && <span className="absolute inset-x-4 top-0 h-0.5 rounded-full bg-accent" aria-hidden="true" />}
       {icon}
-      {name}
+      <span className="max-w-full truncate">{name}</span>
     </Link>
   );
 }

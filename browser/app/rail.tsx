@@ -67,7 +67,7 @@ export function Rail({ account, wide, top, onSignOut, onHeading }: RailProps) {
               className={classNames(railItem, 'w-full cursor-pointer text-muted hover:text-text')}
             >
               <LogOut className="size-5 shrink-0" />
-              {wide && <span>{t.signOut}</span>}
+              {wide && <span className="truncate">{t.signOut}</span>}
             </button>
           </Tooltip>
         </div>
