@@ -24,7 +24,7 @@ export default {
   chosenDay: 'Día elegido',
   calendars: 'Calendarios',
   seeTheEventsOfOther:
-    'Consulta los eventos de otros calendarios junto a tus tareas en Hoy, Próximos días y Planificar. Aquí puedes verlos, pero no cambiarlos.',
+    'Consulta los eventos de otros calendarios junto a tus tareas en Hoy, Próximo y Planificar. Aquí puedes verlos, pero no cambiarlos.',
   loadingYourCalendars: 'Cargando tus calendarios',
   heddleChecksForChangesEvery:
     'Heddle comprueba si hay cambios cada 15 minutos. En Google Calendar, la dirección está en Configuración, Integrar el calendario, “Dirección secreta en formato iCal”; en Outlook, en Configuración, Calendarios compartidos, Publicar; en iCloud, en Compartir calendario, Calendario público.',

@@ -10,7 +10,7 @@ export default {
   nextWeek: 'La próxima semana',
   whatIsPlanned: 'Lo que está planeado',
   plan: 'Planificar<spoken> mi día y mi semana</spoken>',
-  upcoming: 'Próximos días',
+  upcoming: 'Próximo',
   allOfToday: 'Todo lo de hoy',
   nothingIsDueToday: 'Hoy no vence nada.',
   today: 'Hoy',
