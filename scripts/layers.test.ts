@@ -116,7 +116,6 @@ function findViolations(tree: string): Promise<Map<string, Set<string>>> {
     'json',
     'contract',
     'intake',
-    'messages',
     'domain',
     'browser',
     'server',
