@@ -1,3 +1,95 @@
-import english from '../en/account.ts';
+import type english from '../en/account.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  passwordIsRequired: 'Gib ein Passwort ein',
+  thePasskeyCouldNotBe: 'Der Passkey konnte nicht geprüft werden',
+  confirmThatItIsYou: 'Bestätige, dass du es bist',
+  itHasBeenAWhile: 'Es ist eine Weile her, dass du dich hier angemeldet hast.',
+  youWillReturnToSettings: 'Danach kommst du zu den Einstellungen zurück. Drück dort den Knopf noch einmal.',
+  useAPasskey: 'Passkey verwenden',
+  cancel: 'Abbrechen',
+  confirm: 'Bestätigen',
+  deleteYourAccount: 'Dein Konto löschen?',
+  deleteEverything: 'Alles löschen',
+  thisDeletesForGood: 'Endgültig gelöscht wird:',
+  everythingInTheTrash: 'alles im Papierkorb',
+  yourCapturesAsYouTyped: 'was du erfasst hast, im Wortlaut, und was Heddle von dir gelernt hat',
+  theHistoryOfYourChanges: 'der Verlauf deiner Änderungen und deine Einstellungen',
+  backupsOfTheServerKeep:
+    'Sicherungen des Servers behalten ihre Kopie. Geräte, die jetzt offline sind, löschen ihre, sobald sie wieder online sind.',
+  keepACopy: 'Eine Kopie behalten?',
+  exportEverythingFirst: 'Zuerst alles exportieren',
+  twoStepSignInIs: 'Die Zwei-Faktor-Anmeldung ist an, darum brauchst du auch einen Code.',
+  deleteAccount: 'Konto löschen',
+  deletesYourAccountAndEverything:
+    'Löscht dein Konto und alles darin endgültig, auf dem Server und auf diesem Gerät.',
+  deleteMyAccount: 'Mein Konto löschen',
+  password: 'Passwort',
+  codeFromYourAppOr: 'Code aus deiner App oder Wiederherstellungscode',
+  nameIsRequired: 'Gib einen Namen ein',
+  yourNameIsSaved: 'Dein Name ist gespeichert',
+  profile: 'Profil',
+  name: 'Name',
+  save: 'Speichern',
+  signOutTheOtherDevice: 'Das andere Gerät abmelden?',
+  changesTheyHaveNotSent: 'Noch nicht gesendete Änderungen bleiben dort, bis du dich wieder anmeldest.',
+  signOut: 'Abmelden',
+  youAreSignedInOn: 'Du bist nur auf diesem Gerät angemeldet',
+  signedInDevices: 'Angemeldete Geräte',
+  signOutDevicesYouDo:
+    'Melde Geräte ab, die du nicht kennst oder nicht mehr benutzt. Wenn sich jemand anderes angemeldet hat, ändere dein Passwort und sieh auch deine Zugriffstokens durch.',
+  loadingYourDevices: 'Deine Geräte werden geladen',
+  signOutAllOtherDevices: 'Alle anderen Geräte abmelden',
+  thisDevice: 'Dieses Gerät',
+  yourTimeZoneCouldNot:
+    'Deine Zeitzone konnte nicht gespeichert werden. Prüf deine Verbindung und versuch es noch einmal.',
+  yourTimeZoneIsKept: 'Deine Zeitzone liegt auf dem Server, der gerade nicht erreichbar ist.',
+  tryAgain: 'Noch einmal',
+  loadingYourTimeZone: 'Deine Zeitzone wird geladen',
+  timeZone: 'Zeitzone',
+  todayBeginsAtMidnightIn:
+    'Heute beginnt um Mitternacht in dieser Zone. Aufgaben behalten Tag und Uhrzeit, wenn du sie änderst.',
+  nameLength: 'Der Name muss 1 bis 200 Zeichen haben',
+  nameNotSaved: 'Dein Name konnte nicht gespeichert werden',
+  notYourCurrentPassword:
+    'Das ist nicht dein jetziges Passwort. Versuch es noch einmal oder melde dich ab und wähl „Passwort vergessen?“.',
+  passwordTooLong: 'Das Passwort darf höchstens 128 Zeichen haben',
+  tooManyStaySignedIn: 'Du bleibst angemeldet. Warte 15 Minuten und versuch es noch einmal.',
+  passwordNotChanged: 'Das Passwort konnte nicht geändert werden',
+  passwordNotChangedHint: 'Dein Passwort ist noch dasselbe. Versuch es gleich noch einmal.',
+  notYourPasswordNothingDeleted:
+    'Das ist nicht dein Passwort. Nichts wurde gelöscht: Versuch es noch einmal oder brich ab.',
+  tooManyNothingDeleted:
+    'Nichts wurde gelöscht, und du bleibst angemeldet. Warte 15 Minuten und versuch es noch einmal.',
+  accountNotDeleted: 'Dein Konto konnte nicht gelöscht werden',
+  tryAgainInAMoment: 'Versuch es gleich noch einmal.',
+  notYourPassword: 'Das ist nicht dein Passwort. Versuch es noch einmal.',
+  tooManyNothingChanged:
+    'Nichts wurde geändert, und du bleibst angemeldet. Warte 15 Minuten und versuch es noch einmal.',
+  somethingWentWrong: 'Etwas ist schiefgegangen',
+  nothingHasChanged: 'Nichts wurde geändert. Versuch es gleich noch einmal.',
+  couldNotOpen: (provider: string) => `${provider} konnte nicht geöffnet werden`,
+  signInWith: (provider: string) => `Mit ${provider} anmelden`,
+  counts: {
+    tasks: (count: number) => plural(count, { one: '# Aufgabe', other: '# Aufgaben' }),
+    projects: (count: number) => plural(count, { one: '# Projekt', other: '# Projekte' }),
+    themes: (count: number) => plural(count, { one: '# Thema', other: '# Themen' }),
+    threads: (count: number) => plural(count, { one: '# Strang', other: '# Stränge' }),
+    notes: (count: number) => plural(count, { one: '# Notiz', other: '# Notizen' }),
+  },
+  accountAndDevices: (address: string) => `das Konto ${address}; alle Geräte werden sofort abgemeldet`,
+  youSignInAs: (address: string) => `Du meldest dich als ${address} an.`,
+  deviceNotSignedOut:
+    'Das Gerät konnte nicht abgemeldet werden. Prüf deine Verbindung und versuch es noch einmal.',
+  signOutOtherDevices: (count: number) => `${count} andere Geräte abmelden?`,
+  isSignedOut: (device: string) => `${device} ist abgemeldet`,
+  activeNowSince: (day: string) => `Jetzt aktiv, angemeldet am ${day}`,
+  activeSince: (ago: string, day: string) => `Aktiv ${ago}, angemeldet am ${day}`,
+  fromAddress: (address: string) => `von ${address}`,
+  signOutDevice: (device: string) => `${device} abmelden`,
+  yourTimeZoneIs: (zone: string) => `Deine Zeitzone ist ${zone}`,
+  thisDeviceIsIn: (zone: string) => `Dieses Gerät ist in ${zone}.`,
+  takeZone: (zone: string) => `${zone} verwenden`,
+  passwordAndSignIn: 'Passwort und andere Wege der Anmeldung',
+} satisfies typeof english;

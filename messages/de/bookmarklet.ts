@@ -1,3 +1,20 @@
-import english from '../en/bookmarklet.ts';
+import type english from '../en/bookmarklet.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  dragThisToYourBookmarks:
+    'Zieh das in deine Lesezeichenleiste und klick dort darauf, wenn du eine Seite speichern willst.',
+  savePages: 'Seiten speichern',
+  saveThePageYouAre:
+    'Speichere die Seite, die du gerade liest, als Link oder mach eine Aufgabe daraus, mit einem Klick in jedem Browser.',
+  saveToHeddle: 'In Heddle speichern',
+  addressOfTheBookmark: 'Adresse des Lesezeichens',
+  copyAddress: 'Adresse kopieren',
+  bookmarkAddressCopied: 'Adresse des Lesezeichens kopiert',
+  itOpensHeddleWithThe:
+    'Es öffnet Heddle mit Titel und Adresse der Seite im Eingabefeld. Enter speichert den Link; für eine Aufgabe lösch vorher „/bookmark“. Vorher wird nichts gespeichert, und das Lesezeichen gibt niemandem Zugriff auf dein Konto.',
+  dragThis: 'Zieh das in deine Lesezeichenleiste:',
+  withoutMouseBookmark:
+    'Ohne Maus oder Lesezeichenleiste: Setz für irgendeine Seite ein Lesezeichen, bearbeite es und füge das hier als Adresse ein.',
+  onThisDeviceBookmark:
+    'Auf diesem Gerät: Setz für irgendeine Seite ein Lesezeichen, bearbeite es und füge das hier als Adresse ein.',
+} satisfies typeof english;

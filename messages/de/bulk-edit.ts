@@ -1,3 +1,34 @@
-import english from '../en/bulk-edit.ts';
+import type english from '../en/bulk-edit.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  selectedTasks: 'Ausgewählte Aufgaben',
+  clearSelection: 'Auswahl aufheben',
+  reopen: 'Wieder öffnen',
+  complete: 'Erledigen',
+  themeOfTheSelectedTasks: 'Thema der ausgewählten Aufgaben',
+  theme: 'Thema',
+  thread: 'Strang',
+  project: 'Projekt',
+  priorityOfTheSelectedTasks: 'Priorität der ausgewählten Aufgaben',
+  priority: 'Priorität',
+  date: 'Datum',
+  tags: 'Schlagwörter',
+  move: 'Verschieben',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  addTags: 'Schlagwörter hinzufügen',
+  removeTags: 'Schlagwörter entfernen',
+  selected: (count: number) => plural(count, { other: '# ausgewählt' }),
+  selectAll: (count: number) => plural(count, { other: 'Alle auswählen (#)' }),
+  movedTo: (tasks: string, place: string) => `${tasks} verschoben: ${place}`,
+  delete: 'Löschen',
+  moveTasks: (tasks: string) => `${tasks} verschieben`,
+  noThread: 'Kein Strang',
+  noProject: 'Kein Projekt',
+  toNoThread: 'kein Strang',
+  toNoProject: 'kein Projekt',
+  tagsFor: (tasks: string) => `Schlagwörter: ${tasks}`,
+  addTag: (tag: string) => `„${tag}“ hinzufügen`,
+  doNotAdd: (tag: string) => `${tag} nicht hinzufügen`,
+} satisfies typeof english;

@@ -1,3 +1,144 @@
-import english from '../en/capture.ts';
+import type english from '../en/capture.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  enterAsks: 'Enter fragt',
+  addAsATask: 'Als Aufgabe hinzufügen',
+  summary: 'Zusammenfassung',
+  answer: 'Antwort',
+  addAsATaskInstead: 'Lieber als Aufgabe hinzufügen',
+  plan: 'Planen',
+  createAsTasks: 'Als Aufgaben erstellen',
+  ask: 'Fragen',
+  create: 'Erstellen',
+  shiftEnterNewLine: '· Umschalt+Enter: neue Zeile',
+  tabGoesToTheDetails: '· Tab: zu den Details',
+  voiceInput: 'Spracheingabe',
+  send: 'Senden',
+  understood: 'Verstanden',
+  afterCompletion: 'nach dem Erledigen',
+  project: 'Projekt',
+  thread: 'Strang',
+  addTasks: 'Aufgaben hinzufügen',
+  whatIsOnYourMind: 'Was hast du im Kopf?',
+  ctrl: 'Strg+',
+  thisDeviceCannotStoreYour:
+    'Dieses Gerät kann deine Aufgaben nicht speichern. Gib etwas Speicherplatz frei und lade dann neu.',
+  labels: 'Etiketten',
+  commands: 'Befehle',
+  foundInTheText: 'Im Text gefunden',
+  typeYourQuestionAfterThe: 'Schreib deine Frage hinter das Fragezeichen.',
+  quickStart: 'Schnellstart',
+  less: 'Weniger',
+  more: 'Mehr',
+  typeAWebAddressAfter: 'Schreib eine Webadresse hinter /lesezeichen, zum Beispiel example.org.',
+  thereIsNoWebAddress:
+    'Hier steht keine Webadresse. Füge eine hinzu, zum Beispiel example.org, auf Wunsch mit Titel.',
+  failedToAddTask: 'Aufgabe konnte nicht hinzugefügt werden',
+  taskAddedSuccessfully: '✓ Aufgabe hinzugefügt',
+  thisCouldNotBeSaved:
+    'Das konnte auf diesem Gerät nicht gespeichert werden. Gib etwas Speicherplatz frei und versuch es noch einmal.',
+  theProjectCouldNotBe: 'Das Projekt konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
+  noteSaved: 'Notiz gespeichert',
+  linkSaved: 'Link gespeichert',
+  typeYourQuestionThenPress: 'Schreib deine Frage und drück dann auf „Fragen“.',
+  typeWhatYouNeedTo: 'Schreib, was du tun musst, und drück dann auf „Erstellen“.',
+  typeYourGoalThenPress: 'Schreib dein Ziel und drück dann auf „Planen“.',
+  theTimerCouldNotBe:
+    'Der Timer konnte nicht gestartet werden. Gib auf diesem Gerät etwas Speicherplatz frei und versuch es noch einmal.',
+  cancel: 'Abbrechen',
+  startRecording: 'Aufnahme starten',
+  sayWhatIsOnYour: 'Sag, was du im Kopf hast; daraus werden Aufgaben, wie aus getipptem Text.',
+  quickerHoldTheMicrophoneWhile: 'Schneller: Halte das Mikrofon gedrückt, während du sprichst.',
+  closeSummary: 'Zusammenfassung schließen',
+  closeAnswer: 'Antwort schließen',
+  closePlan: 'Plan schließen',
+  planTitle: 'Plan',
+  removeValue: {
+    due_date: 'Datum entfernen',
+    recurrence: 'Wiederholung entfernen',
+    reminder: 'Erinnerung entfernen',
+    priority: 'Priorität entfernen',
+    project: 'Projekt entfernen',
+    thread: 'Strang entfernen',
+    duration: 'Dauer entfernen',
+    tag: 'Schlagwort entfernen',
+    auto_tag: 'Vorgeschlagenes Schlagwort entfernen',
+  },
+  removeTheme: 'Thema entfernen',
+  removeSplit: 'Aufteilung aufheben',
+  phrasesInDescription: (count: number) =>
+    plural(count, { one: '# Angabe in der Beschreibung', other: '# Angaben in der Beschreibung' }),
+  fromDate: (date: string) => `ab ${date}`,
+  minutes: (count: number) => `${count} Min.`,
+  percentSure: (percent: number) => `${percent} %<spoken> sicher</spoken>`,
+  oneTaskAndFound: (found: number) => `Eine Aufgabe · ${found} gefunden`,
+  splitInto: (count: number) => `In ${count} Aufgaben aufteilen`,
+  enterChooses: (name: string) => `Enter wählt ${name}`,
+  enterAsksOrAdds: (modifier: string) => `Enter fragt · ${modifier}Enter fügt eine Aufgabe hinzu`,
+  enterHints: {
+    tasks: 'Enter fügt hinzu',
+    note: 'Enter speichert',
+    link: 'Enter speichert',
+    timer: 'Enter startet den Timer',
+    project: 'Enter erstellt das Projekt',
+    summary: 'Enter fasst zusammen',
+    ask: 'Enter fragt',
+  },
+  labelsFound: (count: number) =>
+    plural(count, {
+      one: '# Etikett. Mit den Pfeiltasten bewegen, mit Enter wählen',
+      other: '# Etiketten. Mit den Pfeiltasten bewegen, mit Enter wählen',
+    }),
+  commandsFound: (count: number) =>
+    plural(count, {
+      one: '# Befehl. Mit den Pfeiltasten bewegen, mit Enter wählen',
+      other: '# Befehle. Mit den Pfeiltasten bewegen, mit Enter wählen',
+    }),
+  labelKinds: { theme: 'Thema', project: 'Projekt', tag: 'Schlagwort' },
+  createProject: (name: string) => `Projekt „${name}“ erstellen`,
+  commandHints: {
+    todo: 'Eine Aufgabe',
+    reminder: 'Eine Aufgabe mit Erinnerung',
+    event: 'Eine Aufgabe mit dem Schlagwort event',
+    habit: 'Eine wiederkehrende Aufgabe, sonst täglich',
+    timer: 'Fokus-Timer starten, in Minuten',
+    note: 'Eine Notiz; die erste Zeile ist der Titel',
+    bookmark: 'Einen Link mit Titel speichern',
+    summarise: 'Heutige und überfällige Aufgaben',
+  },
+  noSuchCommand: (word: string, meant: string) =>
+    `Den Befehl /${word} gibt es nicht. Meintest du /${meant}? „Erstellen“ fügt den Text so hinzu, wie er ist.`,
+  typeSomethingAfter: (command: string) => `Schreib etwas hinter ${command}.`,
+  typeMinutes: (max: number) =>
+    `Schreib hinter /timer eine Anzahl Minuten von 1 bis ${max}, zum Beispiel /timer 25.`,
+  quick: {
+    todo: 'Aufgabe',
+    remind: 'Erinnern',
+    schedule: 'Termin',
+    buy: 'Kaufen',
+    idea: 'Idee',
+    note: 'Notiz',
+    mood: 'Stimmung',
+    askAi: 'KI fragen',
+  },
+  openers: { buy: 'Kaufen:', idea: 'Idee:', mood: 'Stimmung:' },
+  suggestions: {
+    meeting: 'Treffen planen',
+    project: 'Projekt erstellen',
+    deadline: 'Termin setzen',
+    reminder: 'Erinnerung stellen',
+  },
+  projectCreated: (name: string) => `Projekt „${name}“ erstellt`,
+  tasksCreated: (count: number) =>
+    plural(count, {
+      one: '✓ # Aufgabe aus deiner Eingabe erstellt!',
+      other: '✓ # Aufgaben aus deiner Eingabe erstellt!',
+    }),
+  showFound: (count: number) => `${count} gefundene anzeigen`,
+  tooLong: (over: number) =>
+    over === 1
+      ? 'Das ist ein Zeichen zu lang. Kürze es oder füge es in Teilen hinzu.'
+      : plural(over, { other: 'Das ist # Zeichen zu lang. Kürze es oder füge es in Teilen hinzu.' }),
+  holdAnywhere: 'Überall sonst: <keys/> gedrückt halten.',
+} satisfies typeof english;

@@ -1,3 +1,11 @@
-import english from '../en/navigation.ts';
+import type english from '../en/navigation.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  moveUp: 'Nach oben',
+  moveDown: 'Nach unten',
+  /** Open tasks behind a link, for screen readers. */
+  openCount: (count: number) => plural(count, { one: '# offen', other: '# offen' }),
+  /** Folds a section of the sidebar, such as `Themes`. */
+  showOrHide: (section: string) => `${section}: ein- oder ausblenden`,
+} satisfies typeof english;

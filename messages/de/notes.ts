@@ -1,3 +1,56 @@
-import english from '../en/notes.ts';
+import type english from '../en/notes.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  thisIsNotAWeb: 'Das ist keine Webadresse. Versuch es mit einer wie example.org.',
+  aNoteNeedsATitle: 'Eine Notiz braucht einen Titel.',
+  saveALink: 'Link speichern',
+  newNote: 'Neue Notiz',
+  save: 'Speichern',
+  address: 'Adresse',
+  title: 'Titel',
+  ifYouLeaveThisEmpty: 'Wenn du das leer lässt, wird die Adresse zum Titel.',
+  text: 'Text',
+  linkDeleted: 'Link gelöscht',
+  noteDeleted: 'Notiz gelöscht',
+  opensInANewTab: '(öffnet sich in einem neuen Tab)',
+  edit: 'Bearbeiten',
+  more: 'Mehr',
+  delete: 'Löschen',
+  loadingLinksAndNotes: 'Links und Notizen werden geladen …',
+  savedLinks: 'Gespeicherte Links',
+  typeBookmarkAndAnAddress: 'Gib oben /lesezeichen und eine Adresse ein, um hier einen Link zu speichern.',
+  notes: 'Notizen',
+  typeNoteAndAThought: 'Gib oben /notiz und einen Gedanken ein, um ihn hier festzuhalten.',
+  allNotesAndLinks: 'Alle Notizen und Links',
+  notesAndLinks: 'Notizen und Links',
+  noNotesYet: 'Noch keine Notizen',
+  typeNoteAndAThoughtOr:
+    'Gib überall, wo du Aufgaben hinzufügst, /notiz und einen Gedanken oder /lesezeichen und eine Adresse ein, und es bleibt hier erhalten.',
+  searchNotesAndLinks: 'Notizen und Links durchsuchen',
+  show: 'Zeigen',
+  showAll: 'Alle zeigen',
+  titleTooLong: (max: number) => `Ein Titel darf höchstens ${max} Zeichen haben.`,
+  textTooLong: (max: number) => plural(max, { other: 'Der Text darf höchstens # Zeichen haben.' }),
+  notSaved: {
+    note: 'Die Notiz konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
+    link: 'Der Link konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
+  },
+  savedKind: { note: 'Notiz gespeichert', link: 'Link gespeichert' },
+  editKind: { note: 'Notiz bearbeiten', link: 'Link bearbeiten' },
+  notDeleted: {
+    note: 'Die Notiz konnte nicht gelöscht werden. Bitte versuch es noch einmal.',
+    link: 'Der Link konnte nicht gelöscht werden. Bitte versuch es noch einmal.',
+  },
+  moreFor: (title: string) => `Mehr zu ${title}`,
+  showMore: (count: number) => `${count} weitere zeigen`,
+  kinds: { all: 'Alle', notes: 'Notizen', links: 'Links' },
+  notesAndLinksCount: (notes: number, links: number) =>
+    `${plural(notes, { one: '# Notiz', other: '# Notizen' })}, ${plural(links, { one: '# Link', other: '# Links' })}`,
+  noneYet: {
+    all: 'Es gibt noch keine Notizen oder Links.',
+    notes: 'Es gibt noch keine Notizen.',
+    links: 'Es gibt noch keine Links.',
+  },
+  nothingContains: (words: string) => `Hier enthält nichts „${words}“.`,
+} satisfies typeof english;

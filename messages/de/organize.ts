@@ -1,3 +1,12 @@
-import english from '../en/organize.ts';
+import type english from '../en/organize.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  allTasks: 'Alle Aufgaben',
+  completed: 'Erledigt',
+  closedThreads: 'Geschlossene Stränge',
+  closedThreadsIn: (theme: string) => `Geschlossene Stränge in ${theme}`,
+  origins: { user: 'Deine', ai: 'KI' },
+  countSpoken: (count: number) =>
+    plural(count, { one: '#<spoken> Aufgabe</spoken>', other: '#<spoken> Aufgaben</spoken>' }),
+} satisfies typeof english;

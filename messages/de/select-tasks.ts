@@ -1,3 +1,8 @@
-import english from '../en/select-tasks.ts';
+import type english from '../en/select-tasks.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  select: (title: string) => `${title} auswählen`,
+  moved: (tasks: string, place: string) => `${tasks} verschoben: ${place}`,
+  alreadyIn: (place: string) => `Schon in ${place}`,
+  inbox: 'Eingang',
+} satisfies typeof english;

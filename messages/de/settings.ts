@@ -1,3 +1,79 @@
-import english from '../en/settings.ts';
+import type english from '../en/settings.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  /** `name` is one of the names below, such as `theClock`. */
+  loading: (name: string) => `Wird geladen: ${name}…`,
+  theAppearance: 'Erscheinungsbild',
+  theClock: 'Uhr',
+  theFirstDayOfTheWeek: 'erster Tag der Woche',
+  theLanguage: 'Sprache',
+  theShortcuts: 'Tastenkürzel',
+  theSidebar: 'Seitenleiste',
+  theTimesOfDay: 'Tageszeiten',
+  whatHeddleLearned: 'was Heddle gelernt hat',
+  groups: {
+    account: 'Konto',
+    signIn: 'Anmeldung und Geräte',
+    appearance: 'Erscheinungsbild',
+    dates: 'Datum und Uhrzeit',
+    capture: 'Erfassen',
+    notifications: 'Mitteilungen',
+    focus: 'Fokus und Achtsamkeit',
+    keyboard: 'Tastatur',
+    connections: 'Kalender und Verbindungen',
+    importAndExport: 'Import und Export',
+    about: 'Über Heddle',
+  },
+  allSettings: 'Alle Einstellungen',
+  language: 'Sprache',
+  languageHint:
+    'Die Sprache der Seiten, E-Mails und Mitteilungen von Heddle. Was du tippst, wird in jeder von ihnen verstanden.',
+  appearance: 'Erscheinungsbild',
+  appearances: { system: 'System', light: 'Hell', dark: 'Dunkel' },
+  densities: { comfortable: 'Luftig', compact: 'Kompakt' },
+  chimes: { bell: 'Glocke', bowl: 'Klangschale', marimba: 'Marimba', harp: 'Harfe', none: 'Kein Ton' },
+  systemFollowsTheSettingOf: '„System“ folgt der Einstellung deines Geräts.',
+  taskRows: 'Aufgabenzeilen',
+  clock: 'Uhr',
+  howTimesAreShownHere:
+    'Wie Uhrzeiten hier und in E-Mails und Mitteilungen erscheinen. Was du tippst, wird so oder so verstanden, und die Zeitfelder von Formularen folgen deinem Browser.',
+  automatic: 'Automatisch',
+  twelveHours: '12 Stunden',
+  twentyFourHours: '24 Stunden',
+  forgetWhatHeddleLearnedFrom: 'Soll Heddle vergessen, was es von dir gelernt hat?',
+  yourTasksStayWhereThey:
+    'Deine Aufgaben bleiben, wo sie sind. Neue werden eingeordnet, als hättest du Heddle nie korrigiert.',
+  forget: 'Vergessen',
+  cancel: 'Abbrechen',
+  heddleHasForgottenWhatIt: 'Heddle hat vergessen, was es von dir gelernt hat',
+  undo: 'Rückgängig',
+  personalization: 'Personalisierung',
+  whenYouChooseATheme:
+    'Wenn du selbst ein Thema wählst, merkt sich Heddle das für ähnliche Aufgaben. Es bleibt in deinem Konto und wird für niemand anderen verwendet.',
+  nothingYetChooseATheme: 'Noch nichts. Wähle ein Thema für eine Aufgabe, dann erscheint es hier.',
+  showAll: (count: number) => `Alle ${count} anzeigen`,
+  forgetAllOfIt: 'Alles vergessen',
+  keyboard: 'Tastatur',
+  singleKeyShortcuts: 'Tastenkürzel aus einer Taste',
+  singleLettersAndSymbolsWork:
+    'Einzelne Buchstaben und Zeichen wirken als Tastenkürzel, solange du nicht tippst. Schalte sie aus, wenn du sie versehentlich drückst oder sie bei der Spracheingabe stören.',
+  sidebar: 'Seitenleiste',
+  hideThePagesAndThemes:
+    'Blende Seiten und Themen aus, die du nicht brauchst. Strg+K und die Tastenkürzel öffnen sie weiterhin, und Alle Aufgaben zeigt weiterhin jedes Thema.',
+  themes: 'Themen',
+  timesOfDay: 'Tageszeiten',
+  partsOfDay: {
+    morning: 'Morgen',
+    noon: 'Mittag',
+    afternoon: 'Nachmittag',
+    evening: 'Abend',
+  },
+  theTimeATaskGets:
+    'Die Uhrzeit, die eine Aufgabe bekommt, wenn du nur eine Tageszeit nennst, zum Beispiel „morgen früh“.',
+  weekStarts: { saturday: 'Samstag', sunday: 'Sonntag', monday: 'Montag' },
+  firstDayOfTheWeek: 'Erster Tag der Woche',
+  theDayOnWhichWeeks: 'Der Tag, an dem Wochen in Listen und Filtern beginnen.',
+  thisIsNotOnYour: 'Das ist noch nicht auf deinem Gerät. Es wird geladen, sobald du wieder online bist.',
+  settings: 'Einstellungen',
+  loadingSettings: 'Einstellungen werden geladen',
+} satisfies typeof english;

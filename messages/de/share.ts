@@ -1,3 +1,18 @@
-import english from '../en/share.ts';
+import type english from '../en/share.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  linkSaved: 'Link gespeichert',
+  sharedFromAnotherApp: 'Aus einer anderen App geteilt',
+  theSoundFileIsKept:
+    'Die Tondatei bleibt als Aufnahme erhalten. Ihre Aufgaben erscheinen, sobald sie verschriftlicht ist.',
+  tooLong: (max: number) =>
+    plural(max, {
+      other: 'Der geteilte Text ist zu lang: Höchstens # Zeichen sind möglich. Teile ihn in Stücken.',
+    }),
+  tasksCreated: (count: number) =>
+    plural(count, {
+      one: '✓ # Aufgabe aus dem Geteilten angelegt',
+      other: '✓ # Aufgaben aus dem Geteilten angelegt',
+    }),
+} satisfies typeof english;

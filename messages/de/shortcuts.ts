@@ -1,3 +1,17 @@
-import english from '../en/shortcuts.ts';
+import type english from '../en/shortcuts.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  groups: {
+    Everywhere: 'Überall',
+    'Go to': 'Gehe zu',
+    Lists: 'Listen',
+    Task: 'Aufgabe',
+    Timer: 'Timer',
+    Voice: 'Sprache',
+  },
+  /** Between keys that are pressed one after the other. */
+  afterwards: 'dann',
+  /** Between keys that do the same. */
+  or: 'oder',
+  keyboardShortcuts: 'Tastenkürzel',
+} satisfies typeof english;

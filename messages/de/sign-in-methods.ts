@@ -1,3 +1,109 @@
-import english from '../en/sign-in-methods.ts';
+import type english from '../en/sign-in-methods.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  passwordSet: 'Passwort festgelegt',
+  yourAccountHasNoPassword: 'Dein Konto hat kein Passwort.',
+  newPassword: 'Neues Passwort',
+  setAPassword: 'Passwort festlegen',
+  scanThisWithYourAuthenticator:
+    'Scanne das mit deiner Authenticator-App oder gib den Schlüssel dort von Hand ein.',
+  qrCodeWithTheKey: 'QR-Code mit dem Schlüssel für deine Authenticator-App',
+  key: 'Schlüssel',
+  copyKey: 'Schlüssel kopieren',
+  keyCopied: 'Schlüssel kopiert',
+  codeThatYourAppShows: 'Code, den deine App zeigt',
+  cancel: 'Abbrechen',
+  turnOn: 'Einschalten',
+  somethingWentWrong: 'Etwas ist schiefgegangen',
+  thePasskeyCouldNotBe: 'Der Passkey konnte nicht hinzugefügt werden',
+  itWillNoLongerSign:
+    'Du kannst dich damit nicht mehr anmelden. Lösche ihn auch auf deinem Gerät oder in deinem Passwortmanager, sonst wird er weiterhin angeboten.',
+  remove: 'Entfernen',
+  nameIsRequired: 'Ein Name ist nötig',
+  thePasskeyCouldNotBeRenamed: 'Der Passkey konnte nicht umbenannt werden',
+  loadingYourPasskeys: 'Deine Passkeys werden geladen',
+  addAnotherPasskey: 'Weiteren Passkey hinzufügen',
+  addAPasskey: 'Passkey hinzufügen',
+  nameThisPasskey: 'Passkey benennen',
+  aNameTellsItApart: 'Ein Name unterscheidet ihn von deinen anderen Passkeys.',
+  save: 'Speichern',
+  rename: 'Umbenennen',
+  passkeys: 'Passkeys',
+  signInWithYourFingerprint:
+    'Melde dich mit Fingerabdruck, Gesicht oder Bildschirmsperre an, ohne Passwort und ohne Code.',
+  removeYourPassword: 'Passwort entfernen?',
+  removePassword: 'Passwort entfernen',
+  keepIt: 'Behalten',
+  passwordRemoved: 'Passwort entfernt',
+  youWillNoLongerBe: 'Du kannst dich damit nicht mehr anmelden.',
+  disconnect: 'Trennen',
+  passwordSignInIsTurned: 'Die Anmeldung mit Passwort ist auf diesem Server ausgeschaltet.',
+  passwordIsRequired: 'Passwort ist nötig',
+  password: 'Passwort',
+  currentPasswordIsRequired: 'Aktuelles Passwort ist nötig',
+  passwordChangedYourOtherDevices: 'Passwort geändert. Deine anderen Geräte sind abgemeldet.',
+  passwordChangedYourOtherDevicesStay: 'Passwort geändert. Deine anderen Geräte bleiben angemeldet.',
+  currentPassword: 'Aktuelles Passwort',
+  signOutMyOtherDevices: 'Meine anderen Geräte abmelden',
+  leaveThisOnIfSomebody: 'Lass das an, wenn jemand anderes dein Passwort kennen könnte.',
+  changePassword: 'Passwort ändern',
+  theRecoveryCodesAreCopied: 'Die Wiederherstellungscodes sind kopiert',
+  theBrowserDidNotAllow:
+    'Der Browser hat das Kopieren nicht erlaubt. Die Codes sind markiert: Kopiere sie mit der Tastatur oder durch langes Drücken.',
+  eachWorksOnce: 'Jeder funktioniert einmal.',
+  withoutYourAuthenticatorAppEach:
+    'Ohne deine Authenticator-App meldet dich jeder dieser Codes einmal an. Du siehst sie nur jetzt: Bewahre sie dort auf, wo du sie findest, wenn du dein Handy verlierst, etwa im Passwortmanager oder auf Papier.',
+  copyCodes: 'Codes kopieren',
+  downloadCodes: 'Codes herunterladen',
+  iHaveSavedThem: 'Ich habe sie gesichert',
+  saveYourRecoveryCodes: 'Sichere deine Wiederherstellungscodes',
+  getNewRecoveryCodes: 'Neue Wiederherstellungscodes',
+  yourCurrentCodesWillStop: 'Deine bisherigen Codes gelten dann nicht mehr, auch die unbenutzten.',
+  getNewCodes: 'Neue Codes holen',
+  turnOffTwoStepSign: 'Anmeldung in zwei Schritten ausschalten?',
+  youWillThenSignIn:
+    'Du meldest dich dann nur mit deinem Passwort an. Deine Wiederherstellungscodes gelten nicht mehr, und du kannst Heddle aus deiner Authenticator-App löschen.',
+  turnOff: 'Ausschalten',
+  turnOnTwoStepSign: 'Anmeldung in zwei Schritten einschalten',
+  youNeedAnAuthenticatorApp:
+    'Du brauchst eine Authenticator-App wie Aegis, 2FAS oder Google Authenticator, oder einen Passwortmanager, der Codes anzeigt.',
+  continue: 'Weiter',
+  twoStepSignIn: 'Anmeldung in zwei Schritten',
+  afterYourPasswordHeddleAsks:
+    'Nach dem Passwort fragt Heddle nach einem Code aus einer Authenticator-App. Wer dein Passwort erfährt, kann sich trotzdem nicht anmelden.',
+  loadingHowYouSignIn: 'Deine Anmeldewege werden geladen',
+  twoStepSignInNeeds: 'Die Anmeldung in zwei Schritten braucht ein Passwort, und dein Konto hat keines.',
+  twoStepSignInIs: 'Die Anmeldung in zwei Schritten ist an',
+  yourOldRecoveryCodesNo: 'Deine alten Wiederherstellungscodes gelten nicht mehr',
+  twoStepSignInIsOff: 'Die Anmeldung in zwei Schritten ist aus',
+  onThisDevice: 'Auf diesem Gerät: <link>Authenticator-App öffnen</link>',
+  toTypeIt: (key: string) => `Zum Abtippen: ${key}`,
+  removeThis: (name: string) => `„${name}“ entfernen?`,
+  removed: (name: string) => `„${name}“ entfernt`,
+  couldNotBeRemoved: (name: string) => `„${name}“ konnte nicht entfernt werden`,
+  nameTooLong: (max: number) => `Der Name darf höchstens ${max} Zeichen haben`,
+  addedOn: (day: string) => `Hinzugefügt: ${day}`,
+  addedOnAllDevices: (day: string) => `Hinzugefügt: ${day}, auf allen Geräten deines Passwortmanagers`,
+  renamePasskey: (name: string) => `${name} umbenennen`,
+  removePasskey: (name: string) => `${name} entfernen`,
+  onlySignInWith: ({ hasPasskeys, provider }: { hasPasskeys: boolean; provider: string | undefined }) =>
+    `Du kannst dich dann nur noch mit ${[hasPasskeys && 'deinen Passkeys', provider].filter(Boolean).join(' und ')} anmelden. Wenn du den Zugang verlierst, hol dir auf der Anmeldeseite mit „Passwort vergessen?“ einen Link per E-Mail. Wenn dieser Server keine E-Mails sendet, frag die Person, die ihn betreibt.`,
+  disconnectProvider: (provider: string) => `${provider} trennen?`,
+  disconnected: (provider: string) => `${provider} getrennt`,
+  youCanSignInWith: (provider: string) => `Du kannst dich mit ${provider} anmelden.`,
+  connectToSignIn: (provider: string) => `Verbinde ${provider}, um dich ohne Passwort und Code anzumelden.`,
+  connect: (provider: string) => `${provider} verbinden`,
+  passwordLead:
+    'Ein neues Passwort macht frühere Links zum Zurücksetzen ungültig, und vertraute Geräte müssen wieder einen Code eingeben.',
+  recoveryCodesOf: (address: string, server: string) =>
+    `Heddle-Wiederherstellungscodes von ${address} auf ${server}`,
+  codesLeft: (left: number, all: number) =>
+    left === 0
+      ? `Von deinen ${all} Wiederherstellungscodes ist keiner mehr übrig.`
+      : plural(left, {
+          one: `Von deinen ${all} Wiederherstellungscodes ist noch # übrig.`,
+          other: `Von deinen ${all} Wiederherstellungscodes sind noch # übrig.`,
+        }),
+  getNewOnes: 'Hol dir neue, bevor du sie brauchst.',
+} satisfies typeof english;

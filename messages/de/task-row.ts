@@ -1,3 +1,36 @@
-import english from '../en/task-row.ts';
+import type english from '../en/task-row.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  failedToUpdateTask: 'Aufgabe konnte nicht geändert werden',
+  today: 'Heute',
+  tomorrow: 'Morgen',
+  moveToDay: 'Auf einen Tag verschieben',
+  dueDate: 'Termin',
+  time: 'Uhrzeit',
+  due: '<spoken>Fällig: </spoken><date/>',
+  moveTo: 'Verschieben nach',
+  thread: 'Strang',
+  none: 'Keiner',
+  suggestedTag: 'Vorgeschlagenes Schlagwort',
+  suggestedTagPrefix: 'Vorgeschlagenes Schlagwort ',
+  taggedPrefix: 'Schlagwort ',
+  edit: 'Bearbeiten',
+  more: 'Mehr',
+  details: 'Details',
+  date: 'Datum…',
+  select: 'Auswählen',
+  whyThisTheme: 'Warum dieses Thema?',
+  delete: 'Löschen',
+  completed: ', erledigt',
+  priorities: {
+    urgent: 'Dringend<spoken>, Priorität</spoken>',
+    high: 'Hoch<spoken>, Priorität</spoken>',
+    medium: 'Mittel<spoken>, Priorität</spoken>',
+    low: 'Niedrig<spoken>, Priorität</spoken>',
+  },
+  moreFor: (title: string) => `Mehr zu ${title}`,
+  pomodoros: (count: number) => plural(count, { one: '# Pomodoro', other: '# Pomodoros' }),
+  createdOn: (date: string) => `Erstellt: ${date}`,
+  subtasksDone: (progress: string) => `${progress}<spoken> Teilaufgaben erledigt</spoken>`,
+} satisfies typeof english;

@@ -1,4 +1,4 @@
-import english from '../en/model.ts';
+import type english from '../en/model.ts';
 import { plural } from './plural.ts';
 
 const onlyHere = (count: number, feminine = false) =>
@@ -11,7 +11,6 @@ const process = (recordings: number) =>
   `procesa ${recordings === 1 ? 'la grabación' : 'las grabaciones'} en Entrada de voz`;
 
 export default {
-  ...english,
   undoChanges: (count: number) => plural(count, { one: 'Deshacer un cambio', other: 'Deshacer # cambios' }),
   redoChanges: (count: number) => plural(count, { one: 'Rehacer un cambio', other: 'Rehacer # cambios' }),
   addProject: (name: string) => `Añadir el proyecto “${name}”`,
@@ -159,4 +158,6 @@ export default {
   movedToTimeToday: (tasks: string, time: string) => `Se ha pasado a hoy, ${time}: ${tasks}`,
   movedToTimeTomorrow: (tasks: string, time: string) => `Se ha pasado a mañana, ${time}: ${tasks}`,
   movedToTimeOn: (tasks: string, day: string, time: string) => `Se ha pasado al ${day}, ${time}: ${tasks}`,
+  keptIn: (theme: string) => `Se queda en ${theme}`,
+  movedTo: (theme: string) => `Se ha movido a ${theme}`,
 } satisfies typeof english;

@@ -1,8 +1,7 @@
-import english from '../en/sync.ts';
+import type english from '../en/sync.ts';
 import { plural } from './plural.ts';
 
 export default {
-  ...english,
   heddleWorksWithoutAConnection:
     'Heddle funciona sin conexión. Lo que haces se guarda en este dispositivo y se envía cuando vuelves a tenerla.',
   everythingOnThisDeviceIs: 'Todo lo que hay en este dispositivo también está guardado en el servidor.',
@@ -71,4 +70,5 @@ export default {
   connecting: 'Conectando',
   offline: 'Sin conexión',
   whatYouChangedWasDeleted: 'Lo que cambiaste se eliminó definitivamente en otro dispositivo',
+  noSuchTask: 'Esa tarea no existe.',
 } satisfies typeof english;

@@ -1,8 +1,7 @@
-import english from '../en/themes.ts';
+import type english from '../en/themes.ts';
 import { plural } from './plural.ts';
 
 export default {
-  ...english,
   themeChanged: 'Tema modificado',
   editTheme: 'Editar tema',
   newTheme: 'Nuevo tema',
@@ -57,4 +56,33 @@ export default {
   noTaskHas: (theme: string, words: string) =>
     `Ninguna tarea de ${theme} tiene “${words}” en el título o la descripción.`,
   taskCount: (count: number) => plural(count, { one: '# tarea', other: '# tareas' }),
+  icons: {
+    folder: 'Carpeta',
+    sprout: 'Brote',
+    'paw-print': 'Huella',
+    house: 'Casa',
+    hammer: 'Martillo',
+    car: 'Coche',
+    plane: 'Avión',
+    music: 'Música',
+    camera: 'Cámara',
+    'gamepad-2': 'Juegos',
+    dumbbell: 'Deporte',
+    utensils: 'Comida',
+    gift: 'Regalo',
+    baby: 'Bebé',
+    users: 'Personas',
+    star: 'Estrella',
+    palette: 'Arte',
+    'code-xml': 'Código',
+    globe: 'Mundo',
+    leaf: 'Hoja',
+    landmark: 'Oficina pública',
+    'heart-pulse': 'Corazón',
+    briefcase: 'Maletín',
+    user: 'Persona',
+    'shopping-bag': 'Bolsa de compras',
+    wallet: 'Cartera',
+    'book-open': 'Libro',
+  },
 } satisfies typeof english;

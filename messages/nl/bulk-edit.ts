@@ -1,3 +1,34 @@
-import english from '../en/bulk-edit.ts';
+import type english from '../en/bulk-edit.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  selectedTasks: 'Geselecteerde taken',
+  clearSelection: 'Selectie wissen',
+  reopen: 'Heropenen',
+  complete: 'Afronden',
+  themeOfTheSelectedTasks: 'Thema van de geselecteerde taken',
+  theme: 'Thema',
+  thread: 'Draad',
+  project: 'Project',
+  priorityOfTheSelectedTasks: 'Prioriteit van de geselecteerde taken',
+  priority: 'Prioriteit',
+  date: 'Datum',
+  tags: 'Labels',
+  move: 'Verplaatsen',
+  cancel: 'Annuleren',
+  save: 'Opslaan',
+  addTags: 'Labels toevoegen',
+  removeTags: 'Labels weghalen',
+  selected: (count: number) => plural(count, { other: '# geselecteerd' }),
+  selectAll: (count: number) => plural(count, { other: 'Alles selecteren (#)' }),
+  movedTo: (tasks: string, place: string) => `${tasks} verplaatst naar ${place}`,
+  delete: 'Verwijderen',
+  moveTasks: (tasks: string) => `${tasks} verplaatsen`,
+  noThread: 'Geen draad',
+  noProject: 'Geen project',
+  toNoThread: 'geen draad',
+  toNoProject: 'geen project',
+  tagsFor: (tasks: string) => `Labels voor ${tasks}`,
+  addTag: (tag: string) => `“${tag}” toevoegen`,
+  doNotAdd: (tag: string) => `${tag} niet toevoegen`,
+} satisfies typeof english;

@@ -1,3 +1,9 @@
-import english from '../en/navigation.ts';
+import type english from '../en/navigation.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  moveUp: 'Omhoog',
+  moveDown: 'Omlaag',
+  openCount: (count: number) => plural(count, { one: '# open', other: '# open' }),
+  showOrHide: (section: string) => `${section}: tonen of verbergen`,
+} satisfies typeof english;

@@ -1,3 +1,56 @@
-import english from '../en/notes.ts';
+import type english from '../en/notes.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  thisIsNotAWeb: 'Dit is geen webadres. Probeer iets als example.org.',
+  aNoteNeedsATitle: 'Een notitie heeft een titel nodig.',
+  saveALink: 'Link bewaren',
+  newNote: 'Nieuwe notitie',
+  save: 'Opslaan',
+  address: 'Adres',
+  title: 'Titel',
+  ifYouLeaveThisEmpty: 'Laat je dit leeg, dan wordt het adres de titel.',
+  text: 'Tekst',
+  linkDeleted: 'Link verwijderd',
+  noteDeleted: 'Notitie verwijderd',
+  opensInANewTab: '(opent in een nieuw tabblad)',
+  edit: 'Bewerken',
+  more: 'Meer',
+  delete: 'Verwijderen',
+  loadingLinksAndNotes: 'Links en notities laden…',
+  savedLinks: 'Bewaarde links',
+  typeBookmarkAndAnAddress: 'Typ hierboven /bladwijzer en een adres om hier een link te bewaren.',
+  notes: 'Notities',
+  typeNoteAndAThought: 'Typ hierboven /notitie en een gedachte om die hier te bewaren.',
+  allNotesAndLinks: 'Alle notities en links',
+  notesAndLinks: 'Notities en links',
+  noNotesYet: 'Nog geen notities',
+  typeNoteAndAThoughtOr:
+    'Typ /notitie en een gedachte, of /bladwijzer en een adres, waar je ook taken toevoegt, en het wordt hier bewaard.',
+  searchNotesAndLinks: 'Notities en links zoeken',
+  show: 'Tonen',
+  showAll: 'Alles tonen',
+  titleTooLong: (max: number) => `Een titel mag hoogstens ${max} tekens hebben.`,
+  textTooLong: (max: number) => plural(max, { other: 'De tekst mag hoogstens # tekens hebben.' }),
+  notSaved: {
+    note: 'De notitie is niet opgeslagen. Probeer het opnieuw.',
+    link: 'De link is niet bewaard. Probeer het opnieuw.',
+  },
+  savedKind: { note: 'Notitie opgeslagen', link: 'Link bewaard' },
+  editKind: { note: 'Notitie bewerken', link: 'Link bewerken' },
+  notDeleted: {
+    note: 'De notitie is niet verwijderd. Probeer het opnieuw.',
+    link: 'De link is niet verwijderd. Probeer het opnieuw.',
+  },
+  moreFor: (title: string) => `Meer voor ${title}`,
+  showMore: (count: number) => `Nog ${count} tonen`,
+  kinds: { all: 'Alles', notes: 'Notities', links: 'Links' },
+  notesAndLinksCount: (notes: number, links: number) =>
+    `${plural(notes, { one: '# notitie', other: '# notities' })}, ${plural(links, { one: '# link', other: '# links' })}`,
+  noneYet: {
+    all: 'Er zijn nog geen notities of links.',
+    notes: 'Er zijn nog geen notities.',
+    links: 'Er zijn nog geen links.',
+  },
+  nothingContains: (words: string) => `Niets hier bevat “${words}”.`,
+} satisfies typeof english;

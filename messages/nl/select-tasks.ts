@@ -1,3 +1,8 @@
-import english from '../en/select-tasks.ts';
+import type english from '../en/select-tasks.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  select: (title: string) => `${title} selecteren`,
+  moved: (tasks: string, place: string) => `${tasks} verplaatst naar ${place}`,
+  alreadyIn: (place: string) => `Staat al in ${place}`,
+  inbox: 'Inbox',
+} satisfies typeof english;

@@ -1,3 +1,15 @@
-import english from '../en/shortcuts.ts';
+import type english from '../en/shortcuts.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  groups: {
+    Everywhere: 'Overal',
+    'Go to': 'Ga naar',
+    Lists: 'Lijsten',
+    Task: 'Taak',
+    Timer: 'Timer',
+    Voice: 'Spraak',
+  },
+  afterwards: 'dan',
+  or: 'of',
+  keyboardShortcuts: 'Sneltoetsen',
+} satisfies typeof english;

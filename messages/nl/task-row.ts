@@ -1,3 +1,36 @@
-import english from '../en/task-row.ts';
+import type english from '../en/task-row.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  failedToUpdateTask: 'Taak bijwerken mislukt',
+  today: 'Vandaag',
+  tomorrow: 'Morgen',
+  moveToDay: 'Verplaatsen naar dag',
+  dueDate: 'Deadline',
+  time: 'Tijd',
+  due: '<spoken>Te doen op </spoken><date/>',
+  moveTo: 'Verplaatsen naar',
+  thread: 'Draad',
+  none: 'Geen',
+  suggestedTag: 'Voorgesteld label',
+  suggestedTagPrefix: 'Voorgesteld label ',
+  taggedPrefix: 'Label ',
+  edit: 'Bewerken',
+  more: 'Meer',
+  details: 'Details',
+  date: 'Datum…',
+  select: 'Selecteren',
+  whyThisTheme: 'Waarom dit thema?',
+  delete: 'Verwijderen',
+  completed: ', afgerond',
+  priorities: {
+    urgent: 'Dringend<spoken>, prioriteit</spoken>',
+    high: 'Hoog<spoken>, prioriteit</spoken>',
+    medium: 'Normaal<spoken>, prioriteit</spoken>',
+    low: 'Laag<spoken>, prioriteit</spoken>',
+  },
+  moreFor: (title: string) => `Meer voor ${title}`,
+  pomodoros: (count: number) => plural(count, { one: '# pomodoro', other: '# pomodoro’s' }),
+  createdOn: (date: string) => `Gemaakt ${date}`,
+  subtasksDone: (progress: string) => `${progress}<spoken> subtaken klaar</spoken>`,
+} satisfies typeof english;

@@ -1,3 +1,16 @@
-import english from '../en/time.ts';
+import type english from '../en/time.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  withinTheLastHour: 'in het afgelopen uur',
+  today: 'Vandaag',
+  tomorrow: 'Morgen',
+  nextWeek: 'Volgende week',
+  noDate: 'Geen datum',
+  yesterday: 'gisteren',
+  yesterdayAlone: 'Gisteren',
+  overdueSince: (since: string) => `Te laat sinds ${since}`,
+  lessThanAMinute: 'minder dan een minuut',
+  minutes: (minutes: number) => `${minutes} min`,
+  hours: (hours: number) => `${hours} u`,
+  hoursAndMinutes: (hours: number, minutes: number) => `${hours} u ${minutes} min`,
+} satisfies typeof english;

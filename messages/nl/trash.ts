@@ -1,3 +1,48 @@
-import english from '../en/trash.ts';
+import type english from '../en/trash.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  searchTheTrash: 'Zoeken in de prullenbak',
+  clearTheSearch: 'Zoekopdracht wissen',
+  restore: 'Terugzetten',
+  deleteForever: 'Definitief verwijderen',
+  inTheTrash: 'In de prullenbak',
+  lastDay: 'laatste dag',
+  theRestoreFailedPleaseTry: 'Terugzetten is mislukt. Probeer het opnieuw.',
+  theContentIsErasedHere:
+    'De inhoud wordt hier gewist, op de server en op je andere apparaten. Dit kan niet ongedaan worden gemaakt.',
+  cancel: 'Annuleren',
+  deletedForever: 'Definitief verwijderd',
+  theDeletionFailedPleaseTry: 'Verwijderen is mislukt. Probeer het opnieuw.',
+  nextInTheTrash: 'Volgende in de prullenbak',
+  previousInTheTrash: 'Vorige in de prullenbak',
+  select: 'Selecteren',
+  trash: 'Prullenbak',
+  whatYouDeleteStaysHere: 'Wat je verwijdert, blijft hier 30 dagen. Daarna wordt de tekst voorgoed gewist.',
+  emptyTrash: 'Prullenbak legen',
+  theTrashIsEmpty: 'De prullenbak is leeg',
+  tasksNotesAndProjectsYou: 'Taken, notities en projecten die je verwijdert, verschijnen hier.',
+  restored: (items: string) => `${items} teruggezet`,
+  deleteQuestion: (items: string) => `${items} definitief verwijderen?`,
+  quoted: (name: string) => `“${name}”`,
+  items: (count: number) => plural(count, { one: '# item', other: '# items' }),
+  nothingIsCalled: (name: string) => `Niets in de prullenbak heet “${name}”.`,
+  showMoreOf: (count: number) => plural(count, { other: 'Meer van # tonen' }),
+  selectAll: (count: number) => plural(count, { other: 'Alles selecteren (#)' }),
+  selectedOf: (selected: number, total: number) =>
+    `${plural(selected, { other: '#' })} van ${plural(total, { other: '# geselecteerd' })}`,
+  kinds: {
+    task: 'Taak',
+    subtask: 'Subtaak',
+    note: 'Notitie',
+    link: 'Bewaarde link',
+    mindfulness: 'Mindfulnesssessie',
+    project: 'Project',
+    thread: 'Draad',
+    theme: 'Thema',
+  },
+  deletedOn: (date: string) => `verwijderd ${date}`,
+  daysLeft: (days: number) => plural(days, { one: 'nog # dag', other: 'nog # dagen' }),
+  withThreads: (count: number) => plural(count, { one: 'met een draad', other: 'met # draden' }),
+  withSubtasks: (count: number) => plural(count, { one: 'met een subtaak', other: 'met # subtaken' }),
+} satisfies typeof english;
