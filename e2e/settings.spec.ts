@@ -91,11 +91,11 @@ test('profile, time zone, appearance, week, clock and keyboard are changed in on
 
   expect(await look(page)).toBe(linen);
   await openGroup(page, 'Appearance');
-  const language = page.locator('select:has(option[lang=nl])');
+  const language = page.locator('select:has(option[lang=de])');
   await language.focus();
-  await language.selectOption('nl');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  await expect(phone.locator('html')).toHaveAttribute('lang', 'nl');
+  await language.selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(phone.locator('html')).toHaveAttribute('lang', 'de');
   await expect(language).toBeFocused();
   await language.selectOption('en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

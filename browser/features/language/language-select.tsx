@@ -9,10 +9,7 @@ type Choice = Language | 'automatic';
 const names: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
-  fr: 'Français',
   es: 'Español',
-  pt: 'Português',
-  nl: 'Nederlands',
 };
 
 /** Everything is rendered anew in another language; the new select takes the focus that the old one had. */

@@ -1,3 +1,0 @@
-import english from '../en/about.ts';
-
-export default { ...english } satisfies typeof english;

@@ -1,3 +1,0 @@
-import english from '../en/add-task.ts';
-
-export default { ...english } satisfies typeof english;

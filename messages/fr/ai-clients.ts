@@ -1,3 +1,0 @@
-import english from '../en/ai-clients.ts';
-
-export default { ...english } satisfies typeof english;

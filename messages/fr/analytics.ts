@@ -1,3 +1,0 @@
-import english from '../en/analytics.ts';
-
-export default { ...english } satisfies typeof english;

@@ -1,3 +1,0 @@
-import english from '../en/bulk-edit.ts';
-
-export default { ...english } satisfies typeof english;

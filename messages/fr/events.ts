@@ -1,3 +1,0 @@
-import english from '../en/events.ts';
-
-export default { ...english } satisfies typeof english;

@@ -1,3 +1,0 @@
-import english from '../en/focus.ts';
-
-export default { ...english } satisfies typeof english;

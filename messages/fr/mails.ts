@@ -1,3 +1,0 @@
-import english from '../en/mails.ts';
-
-export default { ...english } satisfies typeof english;

@@ -1,3 +1,0 @@
-import english from '../en/model-later.ts';
-
-export default { ...english } satisfies typeof english;

@@ -1,3 +1,0 @@
-import english from '../en/notifications.ts';
-
-export default { ...english } satisfies typeof english;

@@ -1,3 +1,0 @@
-import english from '../en/page-states.ts';
-
-export default { ...english } satisfies typeof english;

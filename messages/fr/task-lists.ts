@@ -1,3 +1,0 @@
-import english from '../en/task-lists.ts';
-
-export default { ...english } satisfies typeof english;
