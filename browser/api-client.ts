@@ -1,7 +1,7 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import { t } from '#browser/i18n/ui.ts';
 import { serverTimeHeader, versionHeader } from '#contract/sync-headers.ts';
-import { getLocale } from './i18n/language.ts';
+import { getTextLocale } from './i18n/language.ts';
 import { requestTimeoutMs } from './limits.ts';
 import { observeServerTime } from './server-clock.ts';
 
@@ -162,7 +162,7 @@ async function send(options: ApiRequest, signal: AbortSignal): Promise<Response>
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',
-        'accept-language': getLocale(),
+        'accept-language': getTextLocale(),
         ...(body === undefined ? {} : { 'content-type': isFile ? body.type : 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,

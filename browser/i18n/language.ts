@@ -69,6 +69,10 @@ export function getLocale(): string {
   return own ?? (language === 'en' ? 'en-GB' : language);
 }
 
+/** Returns the locale that texts are understood in first: that of the chosen language, else the browser's, which may be one that no screen is written in. */
+export const getTextLocale = (): string =>
+  readChosenLanguage() === 'automatic' ? navigator.language : getLocale();
+
 /** Formats a number as the user's region writes it: `12,345`. */
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
   value.toLocaleString(getLocale(), options);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getLocale } from '#browser/i18n/language.ts';
+import { getTextLocale } from '#browser/i18n/language.ts';
 import { loadLanguageWords } from '#intake/locales/languages.ts';
 import type { ParsedWhenText } from '#intake/read-when.ts';
 import { toWallTime } from './wall-clock.ts';
@@ -12,12 +12,12 @@ let reader: WhenReader | undefined;
 async function loadReader(): Promise<WhenReader> {
   const [{ readWhen }, language] = await Promise.all([
     import('#intake/read-when.ts'),
-    loadLanguageWords(getLocale()),
+    loadLanguageWords(getTextLocale()),
   ]);
   reader = (text) =>
     readWhen(text, {
       now: toWallTime(new Date()),
-      locale: getLocale(),
+      locale: getTextLocale(),
       ...(language && { language }),
     });
   return reader;

@@ -5,7 +5,7 @@ import { FilterProblems } from '#browser/features/search/filter-problems.tsx';
 import { useFilterVocabulary } from '#browser/features/search/search-words.ts';
 import { useFilterContext } from '#browser/features/search/use-filter-context.ts';
 import { t } from '#browser/i18n/assistant.ts';
-import { getLocale } from '#browser/i18n/language.ts';
+import { getTextLocale } from '#browser/i18n/language.ts';
 import { RichText } from '#browser/i18n/rich-text.tsx';
 import { useRows } from '#browser/store/use-store.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -105,7 +105,7 @@ function useDeviceAnswer(question: string) {
         ? answerQuestion(question, tasks, {
             ...context,
             vocabulary,
-            dayFirst: readsDayFirst(getLocale()),
+            dayFirst: readsDayFirst(getTextLocale()),
           })
         : { filter: edited, found: findTasks(edited, tasks, context) },
     [edited, question, tasks, context, vocabulary],

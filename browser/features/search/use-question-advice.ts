@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getLocale } from '#browser/i18n/language.ts';
+import { getTextLocale } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/search.ts';
 import { type Advice, isPlain, type ParsedFilter } from '#domain/filter/filter.ts';
 import { parseFilter } from '#domain/filter/parse-filter.ts';
@@ -17,7 +17,7 @@ export function useQuestionAdvice({ text, parsed }: { text: string; parsed: Pars
     const { filter } = readQuestion(text, {
       ...context,
       vocabulary,
-      dayFirst: readsDayFirst(getLocale()),
+      dayFirst: readsDayFirst(getTextLocale()),
     });
     const asked = parseFilter(filter);
     if (filter === '' || !asked.ok || isPlain(asked.filter)) return [];

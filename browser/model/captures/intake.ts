@@ -1,4 +1,4 @@
-import { getLocale } from '#browser/i18n/language.ts';
+import { getTextLocale } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/model.ts';
 import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -42,12 +42,12 @@ export async function loadIntake(): Promise<typeof Understand> {
       import('#intake/understand.ts'),
       import('#intake/read-capture.ts'),
       import('#intake/locales/choose-language.ts'),
-      loadLanguageWords(getLocale()),
+      loadLanguageWords(getTextLocale()),
     ]);
     languages = own ? [own] : [];
     const withLanguage = (text: string, context: IntakeContext) => {
       if (text.trim() !== '') _loadingAll ??= loadAllLanguages();
-      const language = chooseLanguage(text, getLocale(), languages);
+      const language = chooseLanguage(text, getTextLocale(), languages);
       return language ? { ...context, language } : context;
     };
     readWhole = (text, context) => readCapture(text, withLanguage(text, context));
@@ -129,7 +129,7 @@ function createContext(
   const vocabulary = readVocabulary(store);
   return {
     now: readAt(toWallTime(at), place),
-    locale: getLocale(),
+    locale: getTextLocale(),
     timesOfDay: readSetting(store, 'times_of_day'),
     vocabulary: {
       ...vocabulary,
