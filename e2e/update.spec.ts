@@ -30,7 +30,7 @@ const toTrash = (page: Page) => page.getByRole('link', { name: 'Trash', exact: t
 /** Builds in `folder`, as a start does, a version whose trash has another title; all that is said is that it does. */
 function buildAnother(folder: string): void {
   const file = join(folder, 'browser', 'pages', 'trash.tsx');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('title="Trash"', 'title="Dustbin"'));
+  writeFileSync(file, readFileSync(file, 'utf8').replace('title={t.trash}', 'title="Dustbin"'));
   const built = spawnSync(process.execPath, [join(folder, 'scripts', 'build-if-stale.ts')], {
     encoding: 'utf8',
     env: { ...process.env, NODE_NO_WARNINGS: '1' },
