@@ -16,7 +16,7 @@ export function AddPassword({ run }: { run: (change: () => Promise<void>) => Pro
   const { busy, problem, setProblem, form, field } = useAuthForm({
     words: changePasswordWords,
     initial: { password: '' },
-    check: ({ password }) => (password.length < minPasswordLength ? tooShortPassword : undefined),
+    check: ({ password }) => (password.length < minPasswordLength ? tooShortPassword() : undefined),
     submit: ({ password }) =>
       run(async () => {
         try {

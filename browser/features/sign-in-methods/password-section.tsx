@@ -43,7 +43,7 @@ function ChangePassword() {
     initial: empty,
     check: ({ currentPassword, password }) => {
       if (!currentPassword) return { text: t.currentPasswordIsRequired, field: 'currentPassword' };
-      if (password.length < minPasswordLength) return tooShortPassword;
+      if (password.length < minPasswordLength) return tooShortPassword();
       return undefined;
     },
     submit: async ({ currentPassword, password }) => {

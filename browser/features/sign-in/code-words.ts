@@ -1,34 +1,16 @@
 import { t } from '#browser/i18n/sign-in.ts';
 import type { AuthProblem, AuthWords } from './auth-errors.ts';
 
-export const wrongCode: AuthProblem = {
-  get text() {
-    return t.wrongCode;
-  },
-  field: 'code',
-};
+export const wrongCode = (): AuthProblem => ({ text: t.wrongCode, field: 'code' });
 
-export const signInWithCodeWords: AuthWords = {
+export const signInWithCodeWords: AuthWords = () => ({
   codes: {
-    INVALID_CODE: {
-      get text() {
-        return t.usedCode;
-      },
-      field: 'code',
-    },
-    ACCOUNT_DISABLED: {
-      get text() {
-        return t.thisAccountHasBeenDisabled;
-      },
-    },
+    INVALID_CODE: { text: t.usedCode, field: 'code' },
+    ACCOUNT_DISABLED: { text: t.thisAccountHasBeenDisabled },
   },
-  fallback: {
-    get text() {
-      return t.failedToSignIn;
-    },
-  },
+  fallback: { text: t.failedToSignIn },
   showsMessage: true,
-};
+});
 
 /** Returns what is wrong with a typed code before it is sent. */
 export function readCodeProblem(
@@ -40,8 +22,5 @@ export function readCodeProblem(
   const isComplete = /^\d{6}$/.test(code) || (takesRecoveryCodes && code.length === 10);
   return isComplete
     ? undefined
-    : {
-        text: takesRecoveryCodes ? t.aCodeHas6Digits : t.aCodeHas6Digits2,
-        field: 'code',
-      };
+    : { text: takesRecoveryCodes ? t.aCodeHas6Digits : t.aCodeHas6Digits2, field: 'code' };
 }

@@ -2,51 +2,25 @@ import { t } from '#browser/i18n/sign-in.ts';
 import { type AuthProblem, type AuthWords, describeAuthError } from './auth-errors.ts';
 
 /** What the browser says when its dialog ended without a passkey, by the name of its error. */
-const dialogWords: Record<string, AuthProblem> = {
-  NotAllowedError: {
-    get text() {
-      return t.noPasskeyUsed;
-    },
-    get hint() {
-      return t.passkeyDialogClosed;
-    },
-  },
-  InvalidStateError: {
-    get text() {
-      return t.passkeyExists;
-    },
-    get hint() {
-      return t.noSecondPasskey;
-    },
-  },
-  SecurityError: {
-    get text() {
-      return t.noPasskeysHere;
-    },
-    get hint() {
-      return t.openAtItsAddress;
-    },
-  },
-  NotSupportedError: {
-    get text() {
-      return t.cannotCreatePasskey;
-    },
-    get hint() {
-      return t.passkeyNeedsLock;
-    },
-  },
-};
-
-const answerWords = (fallback: string): AuthWords => ({
-  codes: { ACCOUNT_DISABLED: { text: t.thisAccountHasBeenDisabled } },
-  fallback: { text: fallback },
-  showsMessage: true,
+const dialogWords = (): Record<string, AuthProblem> => ({
+  NotAllowedError: { text: t.noPasskeyUsed, hint: t.passkeyDialogClosed },
+  InvalidStateError: { text: t.passkeyExists, hint: t.noSecondPasskey },
+  SecurityError: { text: t.noPasskeysHere, hint: t.openAtItsAddress },
+  NotSupportedError: { text: t.cannotCreatePasskey, hint: t.passkeyNeedsLock },
 });
+
+const answerWords =
+  (fallback: string): AuthWords =>
+  () => ({
+    codes: { ACCOUNT_DISABLED: { text: t.thisAccountHasBeenDisabled } },
+    fallback: { text: fallback },
+    showsMessage: true,
+  });
 
 /** Describes why something with a passkey failed, whether the browser or the server refused it. */
 export function describePasskeyError(error: unknown, fallback: string): AuthProblem {
   if (!(error instanceof DOMException)) return describeAuthError(answerWords(fallback), error);
-  return dialogWords[error.name] ?? { text: fallback, hint: t.yourBrowserCouldNotSay };
+  return dialogWords()[error.name] ?? { text: fallback, hint: t.yourBrowserCouldNotSay };
 }
 
 /** Says why passkeys cannot be used on this page, and what to do; undefined where they can. */

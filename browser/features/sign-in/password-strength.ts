@@ -28,7 +28,7 @@ export function validateNewPassword({
   password: string;
   confirmPassword: string;
 }): AuthProblem | undefined {
-  if (password.length < minPasswordLength) return tooShortPassword;
+  if (password.length < minPasswordLength) return tooShortPassword();
   if (confirmPassword !== password) return { text: t.passwordsDoNotMatch, field: 'confirmPassword' };
   return undefined;
 }

@@ -2,35 +2,14 @@ import { t } from '#browser/i18n/sign-in.ts';
 import type { OidcProblem } from '#contract/oidc-problems.ts';
 import type { AuthProblem, AuthWords } from './auth-errors.ts';
 
-export const openProviderWords: AuthWords = {
+export const openProviderWords: AuthWords = () => ({
   codes: {
-    PROVIDER_UNREACHABLE: {
-      get text() {
-        return t.providerSilent;
-      },
-      get hint() {
-        return t.tryAgainLaterOrSign;
-      },
-    },
-    PROVIDER_MISCONFIGURED: {
-      get text() {
-        return t.providerMisconfigured;
-      },
-      get hint() {
-        return t.issuerDiffers;
-      },
-    },
+    PROVIDER_UNREACHABLE: { text: t.providerSilent, hint: t.tryAgainLaterOrSign },
+    PROVIDER_MISCONFIGURED: { text: t.providerMisconfigured, hint: t.issuerDiffers },
   },
-  fallback: {
-    get text() {
-      return t.failedToSignIn;
-    },
-    get hint() {
-      return t.tryAgainInAMoment;
-    },
-  },
+  fallback: { text: t.failedToSignIn, hint: t.tryAgainInAMoment },
   showsMessage: true,
-};
+});
 
 /** Tells why the provider called `name` did not sign somebody in; undefined where nothing went wrong. */
 export function describeProviderProblem(
@@ -48,51 +27,18 @@ export function describeProviderProblem(
 const words = (name: string): Record<OidcProblem, AuthProblem> => ({
   cancelled: { text: t.providerCancelled(name), hint: t.tryAgainWheneverYouLike },
   unreachable: { text: t.providerUnreachable(name), hint: t.tryAgainLaterOrSign },
-  'wrong-issuer': {
-    text: t.wrongIssuer(name),
-    hint: t.tryAgainIfItHappens,
-  },
-  'refused-code': {
-    text: t.notConfirmed(name),
-    hint: t.tryAgainIfItHappensAgain,
-  },
-  'refused-token': {
-    text: t.notVerified(name),
-    hint: t.tryAgainIfItHappens,
-  },
-  clock: {
-    text: t.clocksApart(name),
-    hint: t.askThePersonWhoRuns,
-  },
+  'wrong-issuer': { text: t.wrongIssuer(name), hint: t.tryAgainIfItHappens },
+  'refused-code': { text: t.notConfirmed(name), hint: t.tryAgainIfItHappensAgain },
+  'refused-token': { text: t.notVerified(name), hint: t.tryAgainIfItHappens },
+  clock: { text: t.clocksApart(name), hint: t.askThePersonWhoRuns },
   expired: { text: t.theSignInTookToo, hint: t.tryAgainInASingle },
-  'sign-up-closed': {
-    text: t.youHaveNoAccountOn,
-    hint: t.signUpIsClosedAsk,
-  },
-  'email-in-use': {
-    text: t.anAccountWithThisEmail,
-    hint: t.connectIfYours(name),
-  },
-  'email-unverified': {
-    text: t.emailUnverified(name),
-    hint: t.verifyItThereFirstOr,
-  },
-  'no-email': {
-    text: t.noEmail(name),
-    hint: t.shareEmail(name),
-  },
+  'sign-up-closed': { text: t.youHaveNoAccountOn, hint: t.signUpIsClosedAsk },
+  'email-in-use': { text: t.anAccountWithThisEmail, hint: t.connectIfYours(name) },
+  'email-unverified': { text: t.emailUnverified(name), hint: t.verifyItThereFirstOr },
+  'no-email': { text: t.noEmail(name), hint: t.shareEmail(name) },
   disabled: { text: t.thisAccountHasBeenDisabled },
-  'other-account': {
-    text: t.youAreSignedInHere,
-    hint: t.signOutFirstOrChoose,
-  },
-  'connected-elsewhere': {
-    text: t.connectedElsewhere(name),
-    hint: t.disconnectItFromThatAccount,
-  },
-  'not-asked': {
-    text: t.notAskedAgain(name),
-    hint: t.signOutOfHeddleSign,
-  },
+  'other-account': { text: t.youAreSignedInHere, hint: t.signOutFirstOrChoose },
+  'connected-elsewhere': { text: t.connectedElsewhere(name), hint: t.disconnectItFromThatAccount },
+  'not-asked': { text: t.notAskedAgain(name), hint: t.signOutOfHeddleSign },
   failed: { text: t.providerFailed(name), hint: t.tryAgainInAMoment },
 });

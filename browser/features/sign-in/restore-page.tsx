@@ -62,7 +62,7 @@ export default function RestorePage({ onLeave }: { onLeave: () => void }) {
         text: t.restore.tooLarge(maxRestoreBytes / bytesPerMb / 1024),
         hint: t.restore.tooLargeHint,
       });
-    else if (!isUsable) setProblem(restoreWords.codes['restore.no_backup']);
+    else if (!isUsable) setProblem(restoreWords().codes['restore.no_backup']);
   }
 
   async function submit(event: FormEvent) {

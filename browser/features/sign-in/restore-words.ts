@@ -1,11 +1,11 @@
 import { t } from '#browser/i18n/sign-in.ts';
-import type { AuthProblem, AuthWords } from './auth-errors.ts';
+import type { AuthWords } from './auth-errors.ts';
 
 /** What can be wrong with a backup. Problems of the key are those of the field `code`. */
-export const restoreWords: AuthWords = {
-  get codes(): Record<string, AuthProblem> {
-    const { problems } = t.restore;
-    return {
+export const restoreWords: AuthWords = () => {
+  const { problems, notRestored } = t.restore;
+  return {
+    codes: {
       'restore.encrypted': { ...problems.encrypted, field: 'code' },
       'restore.wrong_key': { ...problems.wrongKey, field: 'code' },
       'restore.damaged': problems.damaged,
@@ -17,10 +17,8 @@ export const restoreWords: AuthWords = {
       'restore.part_lost': problems.partLost,
       'restore.busy': problems.busy,
       'restore.no_room': problems.noRoom,
-    };
-  },
-  get fallback() {
-    return { text: t.restore.notRestored };
-  },
-  showsMessage: true,
+    },
+    fallback: { text: notRestored },
+    showsMessage: true,
+  };
 };
