@@ -1,3 +1,4 @@
+import { cleanText } from '#contract/text.ts';
 import { emptyImport, type ImportContext, type Importer, parsedTask } from './parsed-import.ts';
 import {
   isRecord,
@@ -53,7 +54,7 @@ export const microsoftToDo: Importer = {
         if (isRecord(one.recurrence)) {
           task.recurrence = toRule(one.recurrence);
           if (task.recurrence === null)
-            keepRecurrenceInNotes(task, JSON.stringify(one.recurrence.pattern), parsed.changed);
+            keepRecurrenceInNotes(task, writePattern(one.recurrence.pattern), parsed.changed);
         }
         parsed.tasks.push(task);
         for (const [index, item] of records(one.checklistItems).entries())
@@ -126,3 +127,7 @@ function toRule({ pattern, range }: Json): string | null {
   if (isRecord(range) && range.type === 'numbered') parts.push(`COUNT=${Number(range.numberOfOccurrences)}`);
   return readRecurrence(parts.join(';'));
 }
+
+/** Writes a rhythm that cannot be read as JSON for the notes, without characters that no text may have. */
+const writePattern = (pattern: unknown): string =>
+  JSON.stringify(pattern, (_key, value) => (typeof value === 'string' ? cleanText(value) : value));
