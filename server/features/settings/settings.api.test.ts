@@ -109,7 +109,7 @@ it('accepts the language, the theme, the first day of the week, the clock and si
   expect(await ada.call('GET', '/api/settings')).toMatchObject([
     { id: 'appearance', value: 'dark' },
     { id: 'hour_cycle', value: 'h12' },
-    { id: 'language', value: 'nl' },
+    { id: 'language', value: 'es' },
     { id: 'shortcuts', value: false },
     { id: 'times_of_day', value: { morning: 0, noon: 12, afternoon: 15, evening: 23 } },
     { id: 'week_start', value: 'saturday' },
