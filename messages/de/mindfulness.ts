@@ -79,28 +79,6 @@ export default {
     resume: 'Sitzung fortsetzen',
   },
   types: { breathing: 'Atmen', meditation: 'Meditation' },
-  exercises: {
-    'quick-breathing': {
-      name: 'Kurz durchatmen',
-      description: 'Eine kurze Pause zwischendurch, mit langsamem Ausatmen.',
-    },
-    'deep-focus': {
-      name: 'Meditation für tiefen Fokus',
-      description: 'Sammle dich auf eine Sache, bevor du daran arbeitest.',
-    },
-    'stress-relief': {
-      name: 'Stress abbauen',
-      description: 'Langsame, tiefe Atemzüge, wenn ein Tag zu viel geworden ist.',
-    },
-    'productivity-boost': {
-      name: 'Neuer Schwung',
-      description: 'Ein flotter Rhythmus, der dich mitten am Tag wach macht.',
-    },
-    'evening-wind-down': {
-      name: 'Abends zur Ruhe kommen',
-      description: 'Langes Ausatmen, um vor dem Schlafen den Tag hinter dir zu lassen.',
-    },
-  },
   countMinutes: (count: number) => plural(count, { one: '# Minute', other: '# Minuten' }),
   minutes: (count: number) => `${count} Min.`,
   countBreaths: (count: number) => plural(count, { one: '# Atemzug', other: '# Atemzüge' }),

@@ -77,28 +77,6 @@ export default {
     resume: 'Resume the session',
   },
   types: { breathing: 'Breathing', meditation: 'Meditation' },
-  exercises: {
-    'quick-breathing': {
-      name: 'Quick Breathing',
-      description: 'A short break between two things, with slow breaths out.',
-    },
-    'deep-focus': {
-      name: 'Deep Focus Meditation',
-      description: 'Settle on one thing before you work on it.',
-    },
-    'stress-relief': {
-      name: 'Stress Relief',
-      description: 'Slow, deep breaths for when a day has become too much.',
-    },
-    'productivity-boost': {
-      name: 'Productivity Boost',
-      description: 'A brisk rhythm that wakes you up in the middle of the day.',
-    },
-    'evening-wind-down': {
-      name: 'Evening Wind Down',
-      description: 'Long breaths out, to leave the day behind before you sleep.',
-    },
-  },
   countMinutes: (count: number) => plural(count, { one: '# minute', other: '# minutes' }),
   minutes: (count: number) => `${count} min`,
   countBreaths: (count: number) => plural(count, { one: '# breath', other: '# breaths' }),

@@ -78,28 +78,6 @@ export default {
     resume: 'Reanudar la sesión',
   },
   types: { breathing: 'Respiración', meditation: 'Meditación' },
-  exercises: {
-    'quick-breathing': {
-      name: 'Respiración rápida',
-      description: 'Un descanso breve entre dos cosas, con exhalaciones lentas.',
-    },
-    'deep-focus': {
-      name: 'Meditación de concentración',
-      description: 'Céntrate en una cosa antes de trabajar en ella.',
-    },
-    'stress-relief': {
-      name: 'Alivio del estrés',
-      description: 'Respiraciones lentas y profundas para cuando el día se hace demasiado.',
-    },
-    'productivity-boost': {
-      name: 'Impulso de energía',
-      description: 'Un ritmo ágil que te despierta a mitad del día.',
-    },
-    'evening-wind-down': {
-      name: 'Calma nocturna',
-      description: 'Exhalaciones largas, para dejar atrás el día antes de dormir.',
-    },
-  },
   countMinutes: (count: number) => plural(count, { one: '# minuto', other: '# minutos' }),
   minutes: (count: number) => `${count} min`,
   countBreaths: (count: number) => plural(count, { one: '# respiración', other: '# respiraciones' }),

@@ -1,5 +1,4 @@
 import type english from '../en/mindfulness.ts';
-import domain from './domain.ts';
 import { plural } from './plural.ts';
 
 interface Pattern {
@@ -79,7 +78,6 @@ export default {
     resume: 'Retomar a sessão',
   },
   types: { breathing: 'Respiração', meditation: 'Meditação' },
-  exercises: domain.exercises,
   countMinutes: (count: number) => plural(count, { one: '# minuto', other: '# minutos' }),
   minutes: (count: number) => `${count} min`,
   countBreaths: (count: number) => plural(count, { one: '# respiração', other: '# respirações' }),

@@ -69,7 +69,7 @@ export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onCl
       const { id } = await createTask(store, {
         title,
         context: cleanText(given.context),
-        priority: priorityOptions.find(({ value }) => value === given.priority)?.priority ?? said.priority,
+        priority: priorityOptions().find(({ value }) => value === given.priority)?.priority ?? said.priority,
         due_date: joinDue(given.day, given.time) ?? said.due,
         tags,
         theme_id: themeId,
@@ -110,7 +110,7 @@ export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onCl
         <Select
           label={t.priority}
           value={values.priority}
-          options={priorityOptions}
+          options={priorityOptions()}
           onChange={(priority) => set({ priority })}
         />
         <TextField

@@ -31,7 +31,7 @@ import { useWidth } from './use-width.ts';
 /** Minimum width in pixels at which four columns fit side by side. */
 const wideFrom = 600;
 
-const words = (status: Status) => statusOptions.find(({ value }) => value === status)?.label ?? status;
+const words = (status: Status) => statusOptions().find(({ value }) => value === status)?.label ?? status;
 const isStatus = (value: unknown): value is Status => statuses.some((status) => status === value);
 
 interface Drag {

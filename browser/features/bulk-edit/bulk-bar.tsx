@@ -160,11 +160,13 @@ export default function BulkBar() {
               label={t.priorityOfTheSelectedTasks}
               trigger={<IconButton {...button} label={t.priority} icon={<Flag className={icon} />} />}
             >
-              {priorityOptions.toReversed().map(({ label, priority }) => (
-                <MenuItem key={label} onSelect={() => run((tasks) => prioritize(store, tasks, priority))}>
-                  {label}
-                </MenuItem>
-              ))}
+              {priorityOptions()
+                .toReversed()
+                .map(({ label, priority }) => (
+                  <MenuItem key={label} onSelect={() => run((tasks) => prioritize(store, tasks, priority))}>
+                    {label}
+                  </MenuItem>
+                ))}
             </Menu>
             <IconButton
               {...button}

@@ -1,18 +1,11 @@
-import { t } from '#browser/i18n/mindfulness.ts';
+import { t } from '#browser/i18n/domain.ts';
 import type { MindfulnessSession } from '#contract/mindfulness.ts';
 import type { Exercise } from '#domain/mindfulness/exercises.ts';
 
-const wordsOf = (id: string): { name: string; description: string } | undefined =>
-  Object.hasOwn(t.exercises, id) ? t.exercises[id as keyof typeof t.exercises] : undefined;
-
-/** Returns the name of an exercise in the user's language; those of the user's own have the name the user gave them. */
+/** Returns the name in the user's language of an exercise that was stored; one of the user's own has the name it was given. */
 export const nameOfExercise = ({ id, name }: Pick<Exercise, 'id' | 'name'>): string =>
-  wordsOf(id)?.name ?? name;
+  Object.hasOwn(t.exercises, id) ? t.exercises[id as keyof typeof t.exercises].name : name;
 
-/** Describes an exercise in the user's language. */
-export const describeExercise = ({ id, description }: Pick<Exercise, 'id' | 'description'>): string =>
-  wordsOf(id)?.description ?? description;
-
-/** Returns the name of the exercise of a session in the user's language. */
+/** Returns the name in the user's language of the exercise of a session. */
 export const nameOfSession = ({ exercise, name }: Pick<MindfulnessSession, 'exercise' | 'name'>): string =>
   nameOfExercise({ id: exercise, name });

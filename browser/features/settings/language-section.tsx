@@ -3,11 +3,10 @@ import { t } from '#browser/i18n/settings.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Section } from '#browser/ui/section.tsx';
-import { settingDefaults } from '#domain/setting-defaults.ts';
 import { WhenSynced } from './when-synced.tsx';
 
 export function LanguageSection() {
-  const language = useSetting('language') ?? settingDefaults.language;
+  const language = useSetting('language');
   const change = useChangeSetting('language');
   return (
     <Section id="language" title={t.language} lead={t.languageHint}>

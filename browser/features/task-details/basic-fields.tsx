@@ -27,7 +27,7 @@ export function StatusField({ task, edit }: FieldProps) {
         quiet
         size="compact"
         value={task.status}
-        options={statusOptions}
+        options={statusOptions()}
         onChange={(status) => void edit({ status })}
       />
     </DetailRow>
@@ -43,10 +43,12 @@ export function PriorityField({ task, edit }: FieldProps) {
         quiet
         size="compact"
         value={task.priority ?? ''}
-        options={priorityOptions}
+        options={priorityOptions()}
         icon={task.priority && <PriorityIcon priority={task.priority} />}
         onChange={(value) =>
-          void edit({ priority: priorityOptions.find((option) => option.value === value)?.priority ?? null })
+          void edit({
+            priority: priorityOptions().find((option) => option.value === value)?.priority ?? null,
+          })
         }
       />
     </DetailRow>

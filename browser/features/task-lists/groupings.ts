@@ -73,7 +73,7 @@ export const groupingKinds = {
   },
   status: {
     plan: () => ({
-      headings: statusOptions.map(({ value, label }) => ({ key: value, label })),
+      headings: statusOptions().map(({ value, label }) => ({ key: value, label })),
       keyOf: ({ status }) => status,
     }),
   },

@@ -2,19 +2,8 @@ import { t } from '#browser/i18n/model.ts';
 import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import { type Priority, priorities } from '#contract/vocabularies.ts';
 
-export const priorityOptions: readonly { value: string; label: string; priority: Priority | null }[] = [
-  {
-    value: '',
-    get label() {
-      return t.none;
-    },
-    priority: null,
-  },
-  ...priorities.map((priority) => ({
-    value: priority,
-    get label() {
-      return priorityWord(priority);
-    },
-    priority,
-  })),
+/** Returns the options of a select for a priority. */
+export const priorityOptions = (): { value: string; label: string; priority: Priority | null }[] => [
+  { value: '', label: t.none, priority: null },
+  ...priorities.map((priority) => ({ value: priority, label: priorityWord(priority), priority })),
 ];

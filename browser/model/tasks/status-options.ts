@@ -1,9 +1,6 @@
 import { t } from '#browser/i18n/model.ts';
 import { type Status, statuses } from '#contract/vocabularies.ts';
 
-export const statusOptions: readonly { value: Status; label: string }[] = statuses.map((value) => ({
-  value,
-  get label() {
-    return t.statuses[value];
-  },
-}));
+/** Returns the options of a select for a status. */
+export const statusOptions = (): { value: Status; label: string }[] =>
+  statuses.map((value) => ({ value, label: t.statuses[value] }));

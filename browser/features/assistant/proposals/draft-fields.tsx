@@ -40,9 +40,9 @@ export function DraftEditor({
       <Select
         label={t.priority}
         value={values.priority ?? ''}
-        options={priorityOptions}
+        options={priorityOptions()}
         onChange={(value) =>
-          onChange({ priority: priorityOptions.find((option) => option.value === value)?.priority ?? null })
+          onChange({ priority: priorityOptions().find((option) => option.value === value)?.priority ?? null })
         }
       />
       {hasTheme && (

@@ -34,7 +34,7 @@ const formats: {
   due_date: moment,
   remind_at: moment,
   priority: (priority) => (priority ? priorityWord(priority) : ''),
-  status: (status) => statusOptions.find(({ value }) => value === status)?.label ?? status,
+  status: (status) => statusOptions().find(({ value }) => value === status)?.label ?? status,
   tags: (tags) => tags.map((tag) => `@${tag}`).join(' '),
   theme_id: (id, { looks }) => looks.of(id).name,
   thread_id: (id, { store }) => store.replica.threads.get(id ?? '')?.title ?? '',
