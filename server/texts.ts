@@ -14,6 +14,9 @@ export const textsIn = (language: Language): Texts => texts[language];
 export const toLanguage = (locale: string): Language =>
   languages.find((language) => language === locale.split('-', 1)[0]?.toLowerCase()) ?? 'en';
 
+/** Returns the locale of dates in a language: English ones are British, since the server knows no region. */
+export const toDateLocale = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
 /** Returns the message of an error code, `undefined` where it has none in the dictionaries. */
 export function sayError(
   language: Language,

@@ -4,7 +4,7 @@ import { toWallTime } from '../../floating-date.ts';
 import { canonicalizeAddress } from '../../http/client-address.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createSecurityMail, type SecurityEvent } from '../../mail/security-mail.ts';
-import { type Texts, textsIn } from '../../texts.ts';
+import { type Texts, textsIn, toDateLocale } from '../../texts.ts';
 import { readHourCycle } from '../settings/hour-cycle.usecases.ts';
 import { readLanguage } from '../settings/language.usecases.ts';
 import type { SettingsReader } from '../settings/settings.usecases.ts';
@@ -52,7 +52,7 @@ export async function sendSecurityMail({
   } satisfies Record<SecurityEvent, () => Promise<{ id: string; name: string }[]>>;
   const detail = (await named[event]()).find((each) => each.id === id)?.name;
   const { timeZone } = user;
-  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const day = new Intl.DateTimeFormat(toDateLocale(language), {
     dateStyle: 'long',
     timeZone,
   }).format(new Date(at));

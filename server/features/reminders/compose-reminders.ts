@@ -4,7 +4,7 @@ import type { HourCycle, Language } from '#contract/vocabularies.ts';
 import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 import { getReminderTag, summaryTag } from '#domain/reminder-ids.ts';
 import { daysFrom } from '#domain/reschedule-change.ts';
-import { type Texts, textsIn } from '../../texts.ts';
+import { type Texts, textsIn, toDateLocale } from '../../texts.ts';
 import type { Reminder } from './reminders.repository.ts';
 
 type ReminderContent = Pick<Reminder, 'task_id' | 'moment' | 'title' | 'due_date'>;
@@ -112,7 +112,7 @@ export function formatWhen(floating: string, { now, language, hourCycle }: Omit<
 }
 
 function formatDay(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const format = new Intl.DateTimeFormat(toDateLocale(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

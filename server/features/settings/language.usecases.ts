@@ -5,7 +5,7 @@ import { readSetting, type SettingsReader } from './settings.usecases.ts';
 /** Returns the language of a user's mails and notifications: the chosen one, English until there is one. */
 export async function readLanguage(settings: SettingsReader, userId: string): Promise<Language> {
   const chosen = await readSetting({ settings, userId, id: 'language' });
-  return chosen === undefined || chosen === 'automatic' ? 'en' : chosen;
+  return chosen === 'automatic' ? 'en' : chosen;
 }
 
 /** Returns what the server says in the language of a user. */
