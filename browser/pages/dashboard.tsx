@@ -3,13 +3,13 @@ import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { ProjectCard } from '#browser/features/projects/project-card.tsx';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/projects.ts';
 import { useProjectCounts } from '#browser/model/projects/project-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
-import { formatCount } from '#browser/ui/format-count.ts';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Page } from '#browser/ui/page.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
@@ -97,7 +97,7 @@ export default function DashboardPage() {
                 className={classNames('size-4 shrink-0 transition-transform', unfolded && 'rotate-90')}
               />
               {t.archivedProjects}
-              <span className="tabular-nums">{formatCount(archived.length)}</span>
+              <span className="tabular-nums">{formatNumber(archived.length)}</span>
             </button>
           </h2>
           {unfolded && <Cards label={t.archivedProjects} projects={archived} />}

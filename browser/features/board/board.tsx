@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
 import { t } from '#browser/i18n/board.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { statusOptions } from '#browser/model/tasks/status-options.ts';
 import { setTaskStatus } from '#browser/model/tasks/task-mutations.ts';
 import type { TaskActions } from '#browser/model/tasks/use-task-actions.ts';
@@ -17,7 +18,6 @@ import type { ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
-import { formatCount } from '#browser/ui/format-count.ts';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -143,7 +143,9 @@ export function Board({
         header: (
           <span className="flex h-10 items-center gap-2 font-medium text-sm">
             {words(status)}
-            <span className="font-normal text-muted tabular-nums">{formatCount(columns[status].length)}</span>
+            <span className="font-normal text-muted tabular-nums">
+              {formatNumber(columns[status].length)}
+            </span>
           </span>
         ),
       })}
@@ -166,7 +168,7 @@ export function Board({
               options={boardOrder.map((status) => ({
                 value: status,
                 label: words(status),
-                detail: formatCount(columns[status].length),
+                detail: formatNumber(columns[status].length),
               }))}
               onChange={setShown}
             />

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { t } from '#browser/i18n/bulk-edit.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { changeTags, describeTasks } from '#browser/model/tasks/task-commands.ts';
 import { parseTags, tagsProblem } from '#browser/model/tasks/task-input.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -7,7 +8,6 @@ import { Button } from '#browser/ui/button.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
 import { Combobox } from '#browser/ui/combobox.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
-import { formatCount } from '#browser/ui/format-count.ts';
 import type { Task } from '#contract/tasks.ts';
 
 /** Asks which tags to add to and remove from the selected tasks. */
@@ -77,7 +77,7 @@ export default function BulkTagsDialog({ tasks, onClose }: { tasks: readonly Tas
                   }
                 >
                   <span className="truncate">{name}</span>
-                  <span className="opacity-75">{formatCount(count)}</span>
+                  <span className="opacity-75">{formatNumber(count)}</span>
                 </Chip>
               );
             })}

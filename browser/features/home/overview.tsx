@@ -8,7 +8,6 @@ import { formatNumber } from '#browser/i18n/language.ts';
 import { useTasksAfterPaint } from '#browser/model/tasks/task-queries.ts';
 import { type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
-import { formatCount } from '#browser/ui/format-count.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import {
   type Overview as Counts,
@@ -47,9 +46,9 @@ export function Overview() {
 
 function Stats({ counts: { total, completed } }: { counts: Counts }) {
   const stats = [
-    [t.totalTasks, formatCount(total)],
-    [t.completed, formatCount(completed)],
-    [t.pending, formatCount(total - completed)],
+    [t.totalTasks, formatNumber(total)],
+    [t.completed, formatNumber(completed)],
+    [t.pending, formatNumber(total - completed)],
     [t.completionRate, formatNumber(completionRate({ completed, total }) / 100, { style: 'percent' })],
   ] as const;
   return (
@@ -120,7 +119,7 @@ function Groups({ counts, looks }: { counts: Counts; looks: ThemeLooks }) {
                 <span className="mb-1.5 flex items-baseline justify-between gap-2">
                   <span className="truncate text-sm">{name}</span>
                   <span className="text-muted text-sm tabular-nums">
-                    {formatCount(done)}/{formatCount(total)}
+                    {formatNumber(done)}/{formatNumber(total)}
                   </span>
                 </span>
                 <ProgressBar

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ThemeMenu } from '#browser/features/themes/theme-menu.tsx';
 import { ThreadMenu } from '#browser/features/threads/thread-menu.tsx';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/organize.ts';
 import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
-import { formatCount } from '#browser/ui/format-count.ts';
 import { SpokenText } from '#browser/ui/spoken-text.tsx';
 import type { Origin } from '#contract/vocabularies.ts';
 import type { ThemeSection, ThreadGroup } from './organization.ts';
@@ -54,7 +54,7 @@ export function ClosedThreadsHeader({ count, open, onToggle }: Fold & { count: n
     <h3 className="ml-1 min-w-0 text-muted">
       <DisclosureButton open={open} onToggle={onToggle}>
         {t.closedThreads}
-        <span className="tabular-nums">{formatCount(count)}</span>
+        <span className="tabular-nums">{formatNumber(count)}</span>
       </DisclosureButton>
     </h3>
   );

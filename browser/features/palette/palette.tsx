@@ -3,10 +3,10 @@ import { type KeyboardEvent, startTransition, useEffect, useId, useMemo, useStat
 import { flushSync } from 'react-dom';
 import type { OverlayProps } from '#browser/features/navigation/open-overlay.ts';
 import { ShortcutKeys, WorkingShortcutKeys } from '#browser/features/shortcuts/shortcut-keys.tsx';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/palette.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { classNames } from '#browser/ui/class-names.ts';
-import { formatCount } from '#browser/ui/format-count.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { Modal } from '#browser/ui/modal.tsx';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
@@ -93,7 +93,7 @@ export default function Palette({ onClose, actions }: OverlayProps) {
             <div id={`${id}-${at}`} className="px-3 pt-2 pb-1 font-medium text-muted text-sm">
               {name}
               {count > choices.length && (
-                <span className="font-normal tabular-nums"> {formatCount(count)}</span>
+                <span className="font-normal tabular-nums"> {formatNumber(count)}</span>
               )}
             </div>
             {choices.map((choice) => {

@@ -4,7 +4,7 @@ import { DueMark } from '#browser/features/task-row/due-mark.tsx';
 import { t } from '#browser/i18n/projects.ts';
 import { projectColor, projectHref } from '#browser/model/projects/project-looks.ts';
 import type { ProjectCount } from '#browser/model/projects/project-queries.ts';
-import { doneOf } from '#browser/ui/format-count.ts';
+import { doneOf } from '#browser/ui/done-of.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { threaded } from '#browser/ui/thread-line.ts';
 import type { Project } from '#contract/projects.ts';

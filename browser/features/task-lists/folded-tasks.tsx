@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { TaskItemProps } from '#browser/features/task-row/task-item-props.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/task-lists.ts';
 import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
-import { formatCount } from '#browser/ui/format-count.ts';
 import type { Task } from '#contract/tasks.ts';
 import { colorOf, GroupHeading } from './arranged-tasks.tsx';
 import { SectionedList } from './sectioned-list.tsx';
@@ -84,7 +84,7 @@ export function CompletedHeading({
     <Heading className="min-w-0 grow pt-2 text-muted">
       <DisclosureButton open={open} onToggle={onToggle}>
         {t.completed}
-        <span className="tabular-nums">{formatCount(count)}</span>
+        <span className="tabular-nums">{formatNumber(count)}</span>
       </DisclosureButton>
     </Heading>
   );
