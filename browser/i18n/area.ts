@@ -71,13 +71,14 @@ function fill({ name, english, live }: Area, group: Group): void {
 
 function load(group: Group): Promise<void> {
   if (language === 'en' || language === 'pseudo') return Promise.resolve();
-  const key = `${language} ${group}`;
+  const wanted = language;
+  const key = `${wanted} ${group}`;
   const started = loads.get(key);
   if (started) return started;
-  const load = loaders[language][group]().then(
+  const load = loaders[wanted][group]().then(
     ({ default: texts }) => {
       loaded.set(key, texts);
-      if (key.startsWith(`${language} `)) for (const one of areas[group]) fill(one, group);
+      if (language === wanted) for (const one of areas[group]) fill(one, group);
     },
     () => {
       // The next part that needs them tries again.

@@ -8,6 +8,8 @@ const key = 'heddle.language';
 type Shown = Language | 'pseudo';
 
 let shown: Shown = 'en';
+/** The locale of what is shown, found when it is first asked for: every date in a list asks. */
+let locale: string | undefined;
 const listeners = new Set<() => void>();
 
 const isLanguage = (name: string | null): name is Language => languages.some((language) => language === name);
@@ -52,6 +54,7 @@ export async function startLanguage(): Promise<void> {
 async function show(language: Shown): Promise<void> {
   await showIn(language);
   shown = language;
+  locale = undefined;
   if (typeof document !== 'undefined') document.documentElement.lang = getLanguage();
   for (const listener of listeners) listener();
 }
@@ -64,7 +67,11 @@ export const getLanguage = (): Language => (shown === 'pseudo' ? 'en' : shown);
  * browser's locales in that language; without one, `en-GB` for English, and else the language alone.
  */
 export function getLocale(): string {
-  const language = getLanguage();
+  locale ??= findLocale(getLanguage());
+  return locale;
+}
+
+function findLocale(language: Language): string {
   const own = navigator.languages.find((tag) => tag.split('-', 1)[0] === language);
   return own ?? (language === 'en' ? 'en-GB' : language);
 }
