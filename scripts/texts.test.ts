@@ -143,6 +143,9 @@ describe('dictionaries', () => {
     async (language) => {
       const wrong: string[] = [];
       for (const area of areas) {
+        // A text that is taken from the English ones is not translated.
+        if (readFileSync(`messages/${language}/${area}.ts`, 'utf8').includes('...english'))
+          wrong.push(`${area} is not whole`);
         const own = new Map(listTexts(await load(language, area)));
         for (const [name, english] of listTexts(await load('en', area))) {
           const text = own.get(name);

@@ -1,8 +1,17 @@
-import english from '../en/model-later.ts';
+import type english from '../en/model-later.ts';
+import { plural } from './plural.ts';
+
+const inbox = 'Eingang';
+const anotherTheme = 'ein anderes Thema';
+const anotherThread = 'ein anderer Strang';
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** Nouns keep their capital letter. */
+const startsWithNoun =
+  /^(?:Absicht|Adresse|Aufgabe|Beginn|Beschreibung|Datum|Ende|Ergebnis|Erinnerung|Farbe|Priorität|Projekt|Schlagw|Stimmung|Strang|Symbol|Teilaufgabe|Text|Thema|Titel)/;
 
 export default {
-  ...english,
-  inbox: 'Eingang',
+  inbox,
   added: 'Hinzugefügt',
   movedToTheTrash: 'In den Papierkorb gelegt',
   deleted: 'Gelöscht',
@@ -10,24 +19,119 @@ export default {
   confirmedTheTheme: 'Thema bestätigt',
   changed: 'Geändert',
   moved: 'Verschoben',
-  anotherThread: 'ein anderer Strang',
+  /** A change that is told after another, as in `Priorität hoch, Datum entfernt`, or amid a sentence. */
+  continued: (change: string) => (startsWithNoun.test(change) ? change : lower(change)),
+  /** A text that was not kept, by its field. */
+  valueOf: (label: string, value: string) => `${label}: ${value}`,
+  textLabels: { title: 'Titel', description: 'Beschreibung', name: 'Name', body: 'Text', url: 'Adresse' },
+  /** One change of several things: `3 Aufgaben erledigt`, but `Nach Arbeit verschoben: 3 Aufgaben`. */
+  changedThings: (change: string, things: string) =>
+    change.includes(' ') ? `${change}: ${things}` : `${things} ${lower(change)}`,
+  things: {
+    task: (count: number) => plural(count, { one: '# Aufgabe', other: '# Aufgaben' }),
+    theme: (count: number) => plural(count, { one: '# Thema', other: '# Themen' }),
+    thread: (count: number) => plural(count, { one: '# Strang', other: '# Stränge' }),
+    project: (count: number) => plural(count, { one: '# Projekt', other: '# Projekte' }),
+    note: (count: number) => plural(count, { one: '# Notiz', other: '# Notizen' }),
+    mindfulness_session: (count: number) =>
+      plural(count, { one: '# Achtsamkeitsübung', other: '# Achtsamkeitsübungen' }),
+    focus_session: (count: number) => plural(count, { one: '# Fokuszeit', other: '# Fokuszeiten' }),
+    mixed: (count: number) => plural(count, { one: '# Eintrag', other: '# Einträge' }),
+  },
+  /** What was added, deleted or restored: `Thema gelöscht`. */
+  changedKind: (change: string, kind: string) => `${kind} ${lower(change)}`,
+  kinds: {
+    task: 'Aufgabe',
+    theme: 'Thema',
+    thread: 'Strang',
+    project: 'Projekt',
+    note: 'Notiz',
+    mindfulness_session: 'Achtsamkeitsübung',
+    focus_session: 'Fokuszeit',
+  },
+  quoted: (name: string) => `„${name}“`,
+  /** Names of threads, projects and tasks come in quotation marks. */
+  mergedInto: (thread: string) =>
+    `Mit ${thread === anotherThread ? 'einem anderen Strang' : thread} zusammengeführt`,
+  renamedFrom: (name: string) => `Umbenannt (vorher „${name}“)`,
+  movedTo: (theme: string) => {
+    if (theme === inbox) return 'In den Eingang verschoben';
+    return theme === anotherTheme ? 'In ein anderes Thema verschoben' : `Nach ${theme} verschoben`;
+  },
+  takenOut: (of: string) => `Aus ${of} herausgenommen`,
+  putInThread: (thread: string | undefined) =>
+    thread ? `Strang ${thread} zugeordnet` : 'Einem Strang zugeordnet',
+  putInProject: (project: string | undefined) =>
+    project ? `Projekt ${project} zugeordnet` : 'Einem Projekt zugeordnet',
+  madeASubtask: (of: string) => `Zur Teilaufgabe von ${of} gemacht`,
+  notesChanged: 'Beschreibung geändert',
+  prioritized: {
+    urgent: 'Priorität dringend',
+    high: 'Priorität hoch',
+    medium: 'Priorität mittel',
+    low: 'Priorität niedrig',
+  },
+  priorityRemoved: 'Priorität entfernt',
+  /** `date` is as in `21. Nov., 09:00`. */
+  due: (date: string) => `Fällig am ${date}`,
+  reminderAt: (date: string) => `Erinnerung am ${date}`,
+  foundAreLeft: (count: number) => `In der Beschreibung gefunden: noch ${count} übrig`,
+  nothingFoundIsLeft: 'In der Beschreibung gefunden: nichts mehr übrig',
+  snoozedUntil: (date: string) => `Erinnerung auf den ${date} verschoben`,
+  /** `how` is as in `alle 2 Wochen am Mo`. */
+  repeats: (how: string) => `Wiederholt sich ${how}`,
+  estimate: (count: number) =>
+    plural(count, { one: 'Geschätzte Dauer: # Pomodoro', other: 'Geschätzte Dauer: # Pomodoros' }),
+  moodBeforeNoted: 'Stimmung vorher notiert',
+  moodBeforeRemoved: 'Stimmung vorher entfernt',
+  moodAfterNoted: 'Stimmung nachher notiert',
+  moodAfterRemoved: 'Stimmung nachher entfernt',
+  taskNamed: (task: string) => `Aufgabe ${task}`,
+  taskChanged: 'Aufgabe geändert',
+  taskRemoved: 'Aufgabe entfernt',
+  intent: (intent: string) => `Absicht: „${intent}“`,
+  outcomes: { done: 'Geschafft', partly: 'Teilweise geschafft', not: 'Nicht geschafft' },
+  interruptions: (count: number) => plural(count, { one: '# Unterbrechung', other: '# Unterbrechungen' }),
+  tagged: (tags: string) => `${tags.includes(', ') ? 'Schlagwörter' : 'Schlagwort'} ${tags} hinzugefügt`,
+  untagged: (tags: string) => `${tags.includes(', ') ? 'Schlagwörter' : 'Schlagwort'} ${tags} entfernt`,
+  /** What a language model changed in a capture; follows `Verfeinert:`. */
+  splitInto: (count: number) => `in ${count} Aufgaben aufgeteilt`,
+  joined: (count: number) => `${count} Aufgaben zusammengeführt`,
+  changedTasks: (count: number) => `${count} Aufgaben geändert`,
+  fieldLabels: {
+    title: 'Titel',
+    due_date: 'Datum',
+    recurrence: 'Wiederholung',
+    remind_at: 'Erinnerung',
+    priority: 'Priorität',
+    theme_id: 'Thema',
+    thread_id: 'Strang',
+    project_id: 'Projekt',
+    tags: 'Schlagwörter',
+    description: 'Beschreibung',
+  },
+  priorities: { urgent: 'dringend', high: 'hoch', medium: 'mittel', low: 'niedrig' },
+  anotherThread,
   completed: 'Erledigt',
   reopened: 'Wieder geöffnet',
   started: 'Begonnen',
   paused: 'Pausiert',
   noLongerStarted: 'Nicht mehr begonnen',
-  anotherTheme: 'ein anderes Thema',
-  itsThread: 'sein Strang',
-  itsProject: 'sein Projekt',
+  anotherTheme,
+  /** After “Aus”. */
+  itsThread: 'ihrem Strang',
+  itsProject: 'ihrem Projekt',
   madeATaskOfIts: 'Zur eigenen Aufgabe gemacht',
-  anotherTask: 'eine andere Aufgabe',
+  /** After “von”. */
+  anotherTask: 'einer anderen Aufgabe',
+  anotherProject: 'ein anderes Projekt',
   dateRemoved: 'Datum entfernt',
   reminderRemoved: 'Erinnerung entfernt',
   noLongerRepeats: 'Wiederholt sich nicht mehr',
   countedFromCompletion: 'Ab dem Erledigen gezählt',
   countedFromTheDueDate: 'Ab dem Termin gezählt',
   openedAgain: 'Wieder geöffnet',
-  closed: 'Geschlossen',
+  closed: 'Abgeschlossen',
   takenOutOfTheArchive: 'Aus dem Archiv geholt',
   archived: 'Archiviert',
   colorChanged: 'Farbe geändert',
@@ -42,6 +146,12 @@ export default {
   tryAgainInAMoment: 'Versuch es gleich noch einmal.',
   noTitle: '(Ohne Titel)',
   allDay: 'ganztägig',
+  fromTime: (time: string) => `ab ${time}`,
+  untilTime: (time: string) => `bis ${time}`,
+  connectionLost: 'Die Verbindung ist abgebrochen.',
+  tryAgain: 'Versuch es noch einmal.',
+  fileTooLarge: (megabytes: number) =>
+    `Diese Datei ist größer als ${megabytes} MB. Teile sie auf, oder entpacke sie und wähle die Datei mit den Aufgaben.`,
   theServerCouldNotBe:
     'Der Server war nicht erreichbar oder hat nicht geantwortet. Prüf deine Verbindung und versuch es noch einmal.',
   nothingCanWriteDownWhat: 'Noch kann nichts aufschreiben, was du sagst.',

@@ -1,4 +1,4 @@
-import english from '../en/model.ts';
+import type english from '../en/model.ts';
 import { plural } from './plural.ts';
 
 const areUnsent = (count: number) => (count === 1 ? 'ist' : 'sind');
@@ -13,7 +13,6 @@ const process = (recordings: number) =>
   `verarbeite ${recordings === 1 ? 'die Aufnahme' : 'die Aufnahmen'} unter Spracheingabe`;
 
 export default {
-  ...english,
   /** What waits to be sent, and what can be undone. */
   undoChanges: (count: number) =>
     plural(count, { one: 'Änderung rückgängig machen', other: '# Änderungen rückgängig machen' }),

@@ -4,8 +4,8 @@ import { plural } from './plural.ts';
 export default {
   allTasks: 'Alle Aufgaben',
   completed: 'Erledigt',
-  closedThreads: 'Geschlossene Stränge',
-  closedThreadsIn: (theme: string) => `Geschlossene Stränge in ${theme}`,
+  closedThreads: 'Abgeschlossene Stränge',
+  closedThreadsIn: (theme: string) => `Abgeschlossene Stränge in ${theme}`,
   origins: { user: 'Deine', ai: 'KI' },
   countSpoken: (count: number) =>
     plural(count, { one: '#<spoken> Aufgabe</spoken>', other: '#<spoken> Aufgaben</spoken>' }),

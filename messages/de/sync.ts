@@ -1,8 +1,8 @@
-import english from '../en/sync.ts';
+import type english from '../en/sync.ts';
 import { plural } from './plural.ts';
 
 export default {
-  ...english,
+  noSuchTask: 'Diese Aufgabe gibt es nicht.',
   heddleWorksWithoutAConnection:
     'Heddle funktioniert auch ohne Verbindung. Was du tust, bleibt auf diesem Gerät und wird gesendet, sobald du wieder online bist.',
   everythingOnThisDeviceIs: 'Alles auf diesem Gerät ist auch auf dem Server gespeichert.',

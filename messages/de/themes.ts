@@ -1,8 +1,7 @@
-import english from '../en/themes.ts';
+import type english from '../en/themes.ts';
 import { plural } from './plural.ts';
 
 export default {
-  ...english,
   themeChanged: 'Thema geändert',
   editTheme: 'Thema bearbeiten',
   newTheme: 'Neues Thema',
@@ -58,4 +57,33 @@ export default {
   noTaskHas: (theme: string, words: string) =>
     `Keine Aufgabe in ${theme} hat „${words}“ im Titel oder in der Beschreibung.`,
   taskCount: (count: number) => plural(count, { one: '# Aufgabe', other: '# Aufgaben' }),
+  icons: {
+    folder: 'Ordner',
+    sprout: 'Keimling',
+    'paw-print': 'Pfote',
+    house: 'Haus',
+    hammer: 'Hammer',
+    car: 'Auto',
+    plane: 'Flugzeug',
+    music: 'Musik',
+    camera: 'Kamera',
+    'gamepad-2': 'Spiele',
+    dumbbell: 'Sport',
+    utensils: 'Essen',
+    gift: 'Geschenk',
+    baby: 'Baby',
+    users: 'Leute',
+    star: 'Stern',
+    palette: 'Kunst',
+    'code-xml': 'Code',
+    globe: 'Welt',
+    leaf: 'Blatt',
+    landmark: 'Behörde',
+    'heart-pulse': 'Herz',
+    briefcase: 'Aktentasche',
+    user: 'Person',
+    'shopping-bag': 'Einkaufstasche',
+    wallet: 'Geldbeutel',
+    'book-open': 'Buch',
+  },
 } satisfies typeof english;
