@@ -24,6 +24,7 @@ import palette from './palette.ts';
 import planDays from './plan-days.ts';
 import planning from './planning.ts';
 import reminders from './reminders.ts';
+import restore from './restore.ts';
 import review from './review.ts';
 import search from './search.ts';
 import settings from './settings.ts';
@@ -62,6 +63,7 @@ export default {
   'plan-days': planDays,
   planning,
   reminders,
+  restore,
   review,
   search,
   settings,

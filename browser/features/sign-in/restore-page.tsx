@@ -3,7 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '#browser/api-client.ts';
 import { formatNumber, getLocale } from '#browser/i18n/language.ts';
-import { t } from '#browser/i18n/sign-in.ts';
+import { t } from '#browser/i18n/restore.ts';
+import { t as signInTexts } from '#browser/i18n/sign-in.ts';
 import {
   type BackupKind,
   recognizeBackup,
@@ -26,8 +27,8 @@ type Step = 'choose' | 'send' | 'restore' | 'done';
 const bytesPerMb = 1024 * 1024;
 const formatSize = (bytes: number) =>
   bytes < bytesPerMb
-    ? t.restore.kilobytes(formatNumber(Math.ceil(bytes / 1024)))
-    : t.restore.megabytes(formatNumber(Math.round(bytes / bytesPerMb)));
+    ? t.kilobytes(formatNumber(Math.ceil(bytes / 1024)))
+    : t.megabytes(formatNumber(Math.round(bytes / bytesPerMb)));
 
 /** Restores a backup of another server on one that nobody has an account on. `onLeave` leads back to the sign-up. */
 export default function RestorePage({ onLeave }: { onLeave: () => void }) {
@@ -59,8 +60,8 @@ export default function RestorePage({ onLeave }: { onLeave: () => void }) {
     setKind(recognized);
     if (isTooLarge)
       setProblem({
-        text: t.restore.tooLarge(maxRestoreBytes / bytesPerMb / 1024),
-        hint: t.restore.tooLargeHint,
+        text: t.tooLarge(maxRestoreBytes / bytesPerMb / 1024),
+        hint: t.tooLargeHint,
       });
     else if (!isUsable) setProblem(restoreWords().codes['restore.no_backup']);
   }
@@ -68,7 +69,7 @@ export default function RestorePage({ onLeave }: { onLeave: () => void }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (step !== 'choose') return;
-    if (!file) return setProblem({ text: t.restore.chooseFirst });
+    if (!file) return setProblem({ text: t.chooseFirst });
     setProblem(undefined);
     try {
       if (sent.current !== file) {
@@ -93,20 +94,20 @@ export default function RestorePage({ onLeave }: { onLeave: () => void }) {
 
   if (step === 'done')
     return (
-      <AuthPage title={t.restore.restored}>
+      <AuthPage title={t.restored}>
         <div className="flex flex-col gap-5">
           <FormNotice
             text={
               madeAt
-                ? t.restore.asItWasOn(
+                ? t.asItWasOn(
                     new Date(madeAt).toLocaleString(getLocale(), { dateStyle: 'long', timeStyle: 'short' }),
                   )
-                : t.restore.asItWas
+                : t.asItWas
             }
-            hint={kind === 'encrypted' ? t.restore.signInAsThere : t.restore.signInAndEnterAgain}
+            hint={kind === 'encrypted' ? t.signInAsThere : t.signInAndEnterAgain}
           />
           <Link href="/login" className={buttonLook('primary')}>
-            {t.signIn}
+            {signInTexts.signIn}
           </Link>
         </div>
       </AuthPage>
@@ -114,12 +115,12 @@ export default function RestorePage({ onLeave }: { onLeave: () => void }) {
 
   return (
     <AuthPage
-      title={t.restore.title}
-      lead={t.restore.lead}
+      title={t.title}
+      lead={t.lead}
       footer={
         step === 'choose' && (
           <button type="button" className="link" onClick={onLeave}>
-            {t.restore.createAccount}
+            {t.createAccount}
           </button>
         )
       }
@@ -130,7 +131,7 @@ export default function RestorePage({ onLeave }: { onLeave: () => void }) {
           ref={input}
           type="file"
           tabIndex={-1}
-          aria-label={t.restore.file}
+          aria-label={t.file}
           className="sr-only"
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
@@ -142,20 +143,20 @@ export default function RestorePage({ onLeave }: { onLeave: () => void }) {
           <>
             <div className="flex flex-col gap-2">
               <Button icon={<FileUp className="size-4" />} onClick={() => input.current?.click()}>
-                {file ? t.restore.chooseAnother : t.restore.choose}
+                {file ? t.chooseAnother : t.choose}
               </Button>
               <p role="status" className="break-words text-muted text-sm">
-                {file ? `${file.name}, ${formatSize(file.size)}` : t.restore.whereBackupsAre}
+                {file ? `${file.name}, ${formatSize(file.size)}` : t.whereBackupsAre}
               </p>
             </div>
             {file && kind === 'encrypted' && (
               <PasswordField
                 name="key"
-                label={t.restore.key}
+                label={t.key}
                 autoComplete="off"
                 value={key}
                 error={problem?.field && problem.text}
-                hint={t.restore.keyHint}
+                hint={t.keyHint}
                 onChange={(value) => {
                   setKey(value);
                   setProblem(undefined);
@@ -163,26 +164,26 @@ export default function RestorePage({ onLeave }: { onLeave: () => void }) {
               />
             )}
             <Button look="primary" type="submit">
-              {t.restore.restore}
+              {t.restore}
             </Button>
           </>
         )}
         {step === 'send' && (
           <>
-            <p role="status">{t.restore.sending}</p>
+            <p role="status">{t.sending}</p>
             <ProgressBar
-              label={t.restore.sendingLabel}
+              label={t.sendingLabel}
               value={share}
               max={1}
-              text={t.restore.percent(Math.round(share * 100))}
+              text={t.percent(Math.round(share * 100))}
             />
-            <Button onClick={() => sending.current?.abort()}>{t.restore.cancel}</Button>
+            <Button onClick={() => sending.current?.abort()}>{t.cancel}</Button>
           </>
         )}
         {step === 'restore' && (
           <p role="status" className="flex items-center gap-2.5">
             <Spinner />
-            {t.restore.restoring}
+            {t.restoring}
           </p>
         )}
       </form>

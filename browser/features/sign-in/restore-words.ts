@@ -1,9 +1,9 @@
-import { t } from '#browser/i18n/sign-in.ts';
+import { t } from '#browser/i18n/restore.ts';
 import type { AuthWords } from './auth-errors.ts';
 
 /** What can be wrong with a backup. Problems of the key are those of the field `code`. */
 export const restoreWords: AuthWords = () => {
-  const { problems, notRestored } = t.restore;
+  const { problems, notRestored } = t;
   return {
     codes: {
       'restore.encrypted': { ...problems.encrypted, field: 'code' },

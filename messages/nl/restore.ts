@@ -1,0 +1,3 @@
+import english from '../en/restore.ts';
+
+export default { ...english } satisfies typeof english;
