@@ -39,7 +39,7 @@ export default {
   /** Progress, with formatted numbers: `1 of 8 done`. */
   doneOf: (done: string, total: string) => `${done} von ${total} erledigt`,
   language: 'Sprache',
-  languageOfBrowser: 'Automatisch (Sprache des Browsers)',
+  languageOfBrowser: 'Automatisch (Browser)',
   color: 'Farbe',
   anotherColor: 'Andere Farbe',
   nothingFound: 'Nichts gefunden',

@@ -37,7 +37,7 @@ export default {
     }),
   doneOf: (done: string, total: string) => `${done} de ${total} hechas`,
   language: 'Idioma',
-  languageOfBrowser: 'Automático (idioma del navegador)',
+  languageOfBrowser: 'Automático (navegador)',
   color: 'Color',
   anotherColor: 'Otro color',
   nothingFound: 'Sin resultados',
