@@ -1,6 +1,7 @@
 import {
   dateFieldOf,
   dateFields,
+  type Hint,
   type OfferedCondition,
   offeredConditions,
   patterns,
@@ -16,8 +17,8 @@ import { writeName } from './write-name.ts';
 export interface Completion {
   /** Text that replaces `start` to `end`. */
   insert: string;
-  /** Meaning in a few words. */
-  hint: string;
+  /** Its meaning, in a text of this name; undefined where it says so itself. */
+  hint: Hint | undefined;
 }
 
 export interface Completions {
@@ -95,14 +96,13 @@ function completeName(
   place: { start: number; end: number },
   vocabulary: Vocabulary,
 ): Completions {
-  const { kind, noun } = signs[sign];
-  const hint = noun.replace(/^./, (letter) => letter.toUpperCase());
+  const { kind } = signs[sign];
   const names = [...new Set(namesOf(kind, vocabulary))].map((name) => ({ name, folded: fold(name) }));
   const begins = names.filter(({ folded }) => folded.startsWith(typed));
   const holds = names.filter(({ folded }) => !folded.startsWith(typed) && folded.includes(typed));
   const options = [...begins, ...holds]
     .slice(0, maxOptions)
-    .map(({ name }) => ({ insert: writeName(sign, name), hint }));
+    .map(({ name }) => ({ insert: writeName(sign, name), hint: kind }));
   const [only] = begins;
   // A name that is whole needs no completion.
   if (options.length === 1 && only?.folded === typed) return noCompletions;
@@ -113,7 +113,7 @@ function completeKey({ key, value, start }: Extract<Token, { kind: 'key' }>, end
   const typed = value.toLowerCase();
   const options = [...wordsAfter(key)]
     .filter(([word]) => word.startsWith(typed) && word !== typed)
-    .map(([word, { hint = '' }]) => ({ insert: `${key}:${word}`, hint }));
+    .map(([word, { hint }]) => ({ insert: `${key}:${word}`, hint }));
   return { start, end, sure: true, options: options.slice(0, maxOptions) };
 }
 
@@ -126,7 +126,7 @@ function completeCondition(whole: string, caret: number, tokens: readonly Token[
   if (!run) {
     const afterSign = last !== undefined && ['and', 'or', 'not', 'open'].includes(last.kind);
     if (!afterSign || whole.slice(caret).trim() !== '') return noCompletions;
-    const options = atFirst.map((insert) => ({ insert, hint: offeredConditions.get(insert) ?? '' }));
+    const options = atFirst.map((insert) => ({ insert, hint: offeredConditions.get(insert) }));
     return { start: caret, end: caret, sure: false, options };
   }
   const typed = whole.slice(run.start, caret).toLowerCase().replace(/\s+/g, ' ');
@@ -137,7 +137,7 @@ function completeCondition(whole: string, caret: number, tokens: readonly Token[
     const dates = dateFields[field].past ? past : future;
     const options = dates
       .filter((date) => date.startsWith(when) && date !== when)
-      .map((insert) => ({ insert, hint: 'Date' }));
+      .map((insert) => ({ insert, hint: 'date' as const }));
     return { start: caret - when.length, end, sure: when !== '', options };
   }
   if (typed.length < 2) return noCompletions;

@@ -1,33 +1,37 @@
-/** Examples that the help on the search page shows and lets people try, in groups. */
+import type { FilterTexts } from '#messages/en/filter.ts';
+
+type Example = keyof FilterTexts['examples'];
+
+/** Examples that the help on the search page shows and lets people try, in groups, with the names of their texts. */
 export const filterExamples: readonly (readonly [
-  title: string,
-  rows: readonly (readonly [filter: string, meaning: string])[],
+  title: Example,
+  rows: readonly (readonly [filter: string, meaning: Example])[],
 ])[] = [
   [
-    'Words',
+    'words',
     [
-      ['oat milk', 'Both words, anywhere in the task'],
-      ['"oat milk"', 'Exactly these words in a row'],
+      ['oat milk', 'bothWords'],
+      ['"oat milk"', 'exactWords'],
     ],
   ],
   [
-    'Conditions',
+    'conditions',
     [
-      ['today', 'Due today; also tomorrow, overdue, next 7 days, no date, recurring'],
-      ['due <= friday', 'Also due: next week, due after: +3 days, created: yesterday, completed: last week'],
-      ['p1', 'Urgent; p2 high, p3 medium, p4 low, no priority'],
-      ['@work', 'Tag; @wo* is every tag that begins so'],
-      ['#shopping', 'Theme or project; /thread is a thread, #inbox the Inbox'],
-      ['is:open', 'Not done; also is:completed, is:in_progress, is:paused'],
+      ['today', 'today'],
+      ['due <= friday', 'dueBy'],
+      ['p1', 'urgent'],
+      ['@work', 'tag'],
+      ['#shopping', 'list'],
+      ['is:open', 'open'],
     ],
   ],
   [
-    'Together',
+    'together',
     [
-      ['today & p1', 'Both'],
-      ['overdue | no date', 'One or the other'],
-      ['@work & !#inbox', '! means not'],
-      ['(p1 | p2) & next 7 days', 'Parentheses group'],
+      ['today & p1', 'both'],
+      ['overdue | no date', 'either'],
+      ['@work & !#inbox', 'not'],
+      ['(p1 | p2) & next 7 days', 'group'],
     ],
   ],
 ];

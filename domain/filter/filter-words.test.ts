@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import english from '#messages/en/filter.ts';
 import { filterExamples } from './filter-examples.ts';
 import {
   dateFields,
@@ -47,7 +48,10 @@ it('every example in the help is a filter that needs no advice', () => {
 });
 
 it('the help mentions a word of every kind of condition, every date field and every sign', () => {
-  const help = examples.flat().join('\n').toLowerCase();
+  const help = examples
+    .flatMap(([filter, meaning]) => [filter, english.examples[meaning]])
+    .join('\n')
+    .toLowerCase();
   const mentioned = new Set(
     [...termByWord].filter(([word]) => help.includes(word)).map(([, { kind }]) => kind),
   );

@@ -1,5 +1,6 @@
 import type { Priority, Status } from '#contract/vocabularies.ts';
-import type { Absent, DateField, NamedTerm, Relation, Term } from './filter.ts';
+import type { FilterTexts } from '#messages/en/filter.ts';
+import type { Absent, DateField, NamedTerm, Problem, Relation, Term } from './filter.ts';
 
 /*
  * Registry of the filter language's words. The lexer, the parser, completion and the escaping of plain texts derive
@@ -7,10 +8,12 @@ import type { Absent, DateField, NamedTerm, Relation, Term } from './filter.ts';
  * kind of term is one more member of Term, for which compile-filter.ts then fails to compile.
  */
 
+export type Hint = keyof FilterTexts['hints'];
+
 interface FilterWord {
   term: Term;
-  /** A few words for the completion menu; a word without one is understood, but not offered. */
-  hint?: string;
+  /** Its text in the completion menu; a word without one is understood, but not offered. */
+  hint?: Hint;
 }
 
 const due = (when: string): Term => ({ kind: 'date', field: 'due', relation: '=', when });
@@ -20,35 +23,35 @@ const status = (...statuses: Status[]): Term => ({ kind: 'status', statuses });
 
 /** Words that are a condition by themselves. */
 export const filterWords = {
-  today: { term: due('today'), hint: 'Due today' },
-  tomorrow: { term: due('tomorrow'), hint: 'Due tomorrow' },
+  today: { term: due('today'), hint: 'today' },
+  tomorrow: { term: due('tomorrow'), hint: 'tomorrow' },
   yesterday: { term: due('yesterday') },
-  overdue: { term: { kind: 'overdue' }, hint: 'Due before now, and not done' },
-  'no date': { term: no('date'), hint: 'Without a due date' },
+  overdue: { term: { kind: 'overdue' }, hint: 'overdue' },
+  'no date': { term: no('date'), hint: 'noDate' },
   'no due date': { term: no('date') },
-  'no time': { term: no('time'), hint: 'Without a time of day' },
-  recurring: { term: { kind: 'recurring' }, hint: 'Tasks that come again' },
-  p1: { term: priority('urgent'), hint: 'Urgent' },
-  p2: { term: priority('high'), hint: 'High priority' },
-  p3: { term: priority('medium'), hint: 'Medium priority' },
-  p4: { term: priority('low'), hint: 'Low priority' },
-  'no priority': { term: no('priority'), hint: 'Without a priority' },
-  'no tags': { term: no('tags'), hint: 'Without tags' },
+  'no time': { term: no('time'), hint: 'noTime' },
+  recurring: { term: { kind: 'recurring' }, hint: 'recurring' },
+  p1: { term: priority('urgent'), hint: 'urgent' },
+  p2: { term: priority('high'), hint: 'high' },
+  p3: { term: priority('medium'), hint: 'medium' },
+  p4: { term: priority('low'), hint: 'low' },
+  'no priority': { term: no('priority'), hint: 'noPriority' },
+  'no tags': { term: no('tags'), hint: 'noTags' },
   'no tag': { term: no('tags') },
   'no labels': { term: no('tags') },
   'no label': { term: no('tags') },
-  'no theme': { term: no('theme'), hint: 'In the Inbox' },
-  'no thread': { term: no('thread'), hint: 'In no thread' },
-  'no project': { term: no('project'), hint: 'In no project' },
+  'no theme': { term: no('theme'), hint: 'noTheme' },
+  'no thread': { term: no('thread'), hint: 'noThread' },
+  'no project': { term: no('project'), hint: 'noProject' },
 } satisfies Record<string, FilterWord> & Record<`no ${Absent}`, FilterWord>;
 
 const statusWords = {
-  open: { term: status('pending', 'in_progress', 'paused'), hint: 'Not done' },
+  open: { term: status('pending', 'in_progress', 'paused'), hint: 'open' },
   pending: { term: status('pending') },
-  in_progress: { term: status('in_progress'), hint: 'Begun' },
-  completed: { term: status('completed'), hint: 'Done' },
+  in_progress: { term: status('in_progress'), hint: 'inProgress' },
+  completed: { term: status('completed'), hint: 'completed' },
   done: { term: status('completed') },
-  paused: { term: status('paused'), hint: 'Paused' },
+  paused: { term: status('paused'), hint: 'paused' },
 } satisfies Record<string, FilterWord> & Record<Status, FilterWord>;
 
 /** Words after a key and a colon, such as `is:open`. */
@@ -84,30 +87,25 @@ export const relations: Record<Relation, { signs: readonly string[]; words: read
 
 /** Beginnings of conditions that go on with a date, as completion offers them. */
 export const datePrompts = {
-  'next 7 days': 'Due today or in the six days after',
-  'due: ': 'Due on a day or in a time, such as due: friday',
-  'due before: ': 'Due before a day',
-  'due after: ': 'Due after a day',
-  'created: ': 'Added on a day or in a time',
-  'created after: ': 'Added after a day',
-  'completed: ': 'Done on a day or in a time',
-  'completed after: ': 'Done after a day',
-} satisfies Record<string, string> & Record<`${DateField}: `, string>;
+  'next 7 days': 'nextDays',
+  'due: ': 'due',
+  'due before: ': 'dueBefore',
+  'due after: ': 'dueAfter',
+  'created: ': 'created',
+  'created after: ': 'createdAfter',
+  'completed: ': 'doneOn',
+  'completed after: ': 'doneAfter',
+} as const satisfies Record<string, Hint> & Record<`${DateField}: `, Hint>;
 
 /** Signs that stand before a name. */
 export const signs = {
-  '@': { kind: 'tag', noun: 'tag', missing: 'Write a tag right after @, such as @work.' },
-  '#': {
-    kind: 'list',
-    noun: 'theme or project',
-    missing: 'Write a theme or project right after #, such as #inbox.',
-  },
-  '/': {
-    kind: 'thread',
-    noun: 'thread',
-    missing: 'Write a thread right after /, in quotation marks if its title has spaces.',
-  },
-} as const satisfies Record<string, { kind: NamedTerm['kind']; noun: string; missing: string }>;
+  '@': { kind: 'tag', missing: 'tagMissing', unknown: 'tagUnknown' },
+  '#': { kind: 'list', missing: 'listMissing', unknown: 'listUnknown' },
+  '/': { kind: 'thread', missing: 'threadMissing', unknown: 'threadUnknown' },
+} as const satisfies Record<
+  string,
+  { kind: NamedTerm['kind']; missing: Problem['code']; unknown: Problem['code'] }
+>;
 
 export type Sign = keyof typeof signs;
 
@@ -168,7 +166,7 @@ export const wordsAfter = (key: Key): ReadonlyMap<string, FilterWord> =>
   new Map(Object.entries<FilterWord>(keyedWords[key]));
 
 /** Offers for the beginning of a condition, with their hints. */
-export const offeredConditions: ReadonlyMap<string, string> = new Map([
+export const offeredConditions: ReadonlyMap<string, Hint> = new Map<string, Hint>([
   ...Object.entries<FilterWord>(filterWords).flatMap(hinted),
   ...Object.entries(datePrompts),
   ...Object.entries<FilterWord>(statusWords)
@@ -182,6 +180,6 @@ export type OfferedCondition =
   | keyof typeof datePrompts
   | `is:${keyof typeof statusWords}`;
 
-function hinted([word, { hint }]: [string, FilterWord]): (readonly [string, string])[] {
+function hinted([word, { hint }]: [string, FilterWord]): (readonly [string, Hint])[] {
   return hint === undefined ? [] : [[word, hint]];
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { standardThemes } from '#contract/standard-themes.ts';
+import english from '#messages/en/filter.ts';
 import { defaultWeekStart } from '../week.ts';
 import { compileFilter, type FilterContext, type FilteredTask } from './compile-filter.ts';
 import { completeFilter } from './complete-filter.ts';
-import { type Filter, wordsOf } from './filter.ts';
+import { describeProblem, type Filter, wordsOf } from './filter.ts';
 import {
   brokenFilterCases,
   type CaseTask,
@@ -51,7 +52,8 @@ const tasks = caseTasks.map((one) => ({ key: one.key, task: taskOf(one) }));
 
 function parsed(text: string): Filter {
   const result = parseFilter(text);
-  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join(' '));
+  if (!result.ok)
+    throw new Error(result.problems.map((problem) => describeProblem(problem, english)).join(' '));
   return result.filter;
 }
 
@@ -70,7 +72,8 @@ describe('a filter', () => {
     expect(result).toMatchObject({ ok: false });
     if (result.ok) return;
     expect(result.problems.map(({ start, end }) => [start, end])).toEqual(at);
-    expect(result.problems[0]?.message).toContain(suggested ?? '');
+    const [first] = result.problems;
+    expect(first && describeProblem(first, english)).toContain(suggested ?? '');
   });
 
   it('is read anew each day', () => {

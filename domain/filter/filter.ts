@@ -1,4 +1,5 @@
 import type { Priority, Status } from '#contract/vocabularies.ts';
+import type { FilterTexts } from '#messages/en/filter.ts';
 
 /** Range in the filter's text: UTF-16 offsets, half-open. */
 export interface Place {
@@ -6,9 +7,10 @@ export interface Place {
   end: number;
 }
 
-/** Error in a filter, in words for the person who wrote it. */
+/** Error in a filter; the texts of its code take the values. */
 export interface Problem extends Place {
-  message: string;
+  code: keyof FilterTexts['problems'];
+  values: readonly string[];
 }
 
 /** Warning about something that may not do what was meant; `instead` is what to write there. */
@@ -50,6 +52,12 @@ export type Filter =
 export type ParsedFilter =
   | { ok: true; filter: Filter; advice: readonly Advice[] }
   | { ok: false; problems: readonly Problem[] };
+
+/** Says what is wrong with a filter, in words for the person who wrote it. */
+export function describeProblem({ code, values }: Problem, { problems }: FilterTexts): string {
+  const text: string | ((...given: never[]) => string) = problems[code];
+  return typeof text === 'string' ? text : (text as (...given: readonly string[]) => string)(...values);
+}
 
 export function* termsOf(filter: Filter): Generator<Term> {
   if (filter.kind === 'and' || filter.kind === 'or') for (const part of filter.parts) yield* termsOf(part);

@@ -44,7 +44,8 @@ export function lex(text: string): { tokens: Token[]; problems: Problem[] } {
     problems.push({
       start,
       end: text.length,
-      message: 'This quotation mark is not closed. Write " where the words end.',
+      code: 'quoteNotClosed',
+      values: [],
     });
     return { text: read, end: i };
   }
@@ -72,7 +73,7 @@ export function lex(text: string): { tokens: Token[]; problems: Problem[] } {
     const from = text[start + 1] === sign ? start + 2 : start + 1;
     const closer = closers[text[from] ?? ''];
     const { text: read, end, stars } = closer ? { ...quoted(from, closer), stars: [] } : word(from);
-    if (read.trim() === '') problems.push({ start, end, message: `${signs[sign].missing} ${toSearchForIt}` });
+    if (read.trim() === '') problems.push({ start, end, code: signs[sign].missing, values: [] });
     else tokens.push({ kind: 'name', sign, pattern: patternOf(read, stars), start, end });
     at = end;
   }
@@ -95,7 +96,7 @@ export function lex(text: string): { tokens: Token[]; problems: Problem[] } {
       at = phrase.end;
       if (phrase.text.trim() !== '') tokens.push({ kind: 'phrase', text: phrase.text, start, end: at });
       else if (problems.at(-1)?.start !== start)
-        problems.push({ start, end: at, message: 'There is nothing between these quotation marks.' });
+        problems.push({ start, end: at, code: 'quoteEmpty', values: [] });
     } else if (isSign(character)) name(start, character);
     else {
       const { text: read, end } = word(start);
@@ -109,8 +110,6 @@ export function lex(text: string): { tokens: Token[]; problems: Problem[] } {
   }
   return { tokens, problems };
 }
-
-const toSearchForIt = 'To search for the sign itself, put it in quotation marks.';
 
 const keyword = new RegExp(`^(?:${patterns.oneWord})$`, 'i');
 

@@ -22,14 +22,15 @@ export function parseFilter(text: string): ParsedFilter {
         {
           start: maxFilterLength,
           end: text.length,
-          message: `A filter has at most ${maxFilterLength.toLocaleString('en')} characters.`,
+          code: 'tooLong',
+          values: [String(maxFilterLength)],
         },
       ],
     };
   const { tokens, problems } = lex(text);
   const advice: Advice[] = [];
   const report: Report = {
-    problem: ({ start, end }, message) => problems.push({ start, end, message }),
+    problem: ({ start, end }, code, ...values) => problems.push({ start, end, code, values }),
     advice: (one) => advice.push(one),
   };
   const broken = problems.length > 0;
@@ -44,8 +45,8 @@ function createParser(text: string, tokens: readonly Token[], report: Report, br
   let at = 0;
   const peek = () => tokens[at];
 
-  const missing = (place: Place, message: string) => {
-    if (!broken) report.problem(place, message);
+  const missing = (place: Place, code: Problem['code'], ...values: string[]) => {
+    if (!broken) report.problem(place, code, ...values);
     return nothing;
   };
 
@@ -55,7 +56,7 @@ function createParser(text: string, tokens: readonly Token[], report: Report, br
       parts.push(parseOr());
       const left = peek();
       if (left?.kind !== 'close') continue;
-      missing(left, 'This ) has no ( before it. To search for the sign itself, put it in quotation marks.');
+      missing(left, 'groupNotOpened');
       at++;
       const sign = peek();
       if (sign?.kind === 'and' || sign?.kind === 'or') at++;
@@ -85,9 +86,8 @@ function createParser(text: string, tokens: readonly Token[], report: Report, br
   function parseNot(sign: Token | undefined): Filter {
     const token = peek();
     if (token === undefined || token.kind === 'close' || token.kind === 'and' || token.kind === 'or') {
-      if (sign) return missing(sign, `Something is missing after ${shown(sign)}, such as today or @work.`);
-      if (token && token.kind !== 'close')
-        return missing(token, `Something is missing before ${shown(token)}, such as today or @work.`);
+      if (sign) return missing(sign, 'nothingAfter', shown(sign));
+      if (token && token.kind !== 'close') return missing(token, 'nothingBefore', shown(token));
       return nothing;
     }
     at++;
@@ -104,11 +104,11 @@ function createParser(text: string, tokens: readonly Token[], report: Report, br
     const first = peek();
     if (first?.kind === 'close') {
       at++;
-      return missing({ start: open.start, end: first.end }, 'There is nothing between these parentheses.');
+      return missing({ start: open.start, end: first.end }, 'groupEmpty');
     }
     const filter = first ? parseOr() : nothing;
     if (peek()?.kind === 'close') at++;
-    else missing(open, 'This ( is not closed. Write ) where the group ends.');
+    else missing(open, 'groupNotClosed');
     return filter;
   }
 

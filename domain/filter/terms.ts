@@ -1,5 +1,5 @@
 import { months, weekdays } from '#intake/dates/words.ts';
-import type { Advice, Filter, Place, Term } from './filter.ts';
+import type { Advice, Filter, Place, Problem, Term } from './filter.ts';
 import { isAmbiguousDate, readDates } from './filter-dates.ts';
 import {
   dateFieldOf,
@@ -15,7 +15,7 @@ import { nearest } from './nearest.ts';
 
 /** Collects what is wrong, so that one pass over a filter finds all of it. */
 export interface Report {
-  problem: (place: Place, message: string) => void;
+  problem: (place: Place, code: Problem['code'], ...values: string[]) => void;
   advice: (advice: Advice) => void;
 }
 
@@ -29,13 +29,11 @@ export function readKey(
   const values = wordsAfter(key);
   const known = values.get(value.toLowerCase().replaceAll('-', '_'));
   if (known) return known.term;
-  const names = listed([...values.keys()]);
-  if (value === '') report.problem(place, `Write ${names} right after ${key}:`);
-  else
-    report.problem(
-      place,
-      `“${value}” is not something a task can be.${meant(value, values.keys())} Write ${key}: and ${names}.`,
-    );
+  const names = [...values.keys()].join(', ');
+  const near = nearest(value, values.keys());
+  if (value === '') report.problem(place, 'valueMissing', `${key}:`, names);
+  else if (near) report.problem(place, 'valueMistyped', value, near);
+  else report.problem(place, 'valueUnknown', value, `${key}:`, names);
   return nothing;
 }
 
@@ -76,10 +74,7 @@ function readDateTerm(raw: string, start: number, report: Report): Filter | null
     // “dew <= friday”
     const [, word = '', date = ''] = compared.exec(raw) ?? [];
     if (!readable(date, false)) return null;
-    report.problem(
-      { start, end: start + word.length },
-      `There is no date called “${word}”. Write due, created or completed.`,
-    );
+    report.problem({ start, end: start + word.length }, 'dateUnnamed', word);
     return nothing;
   }
   const sure = Boolean(colon || secondColon || /[<>=≤≥]/.test(relation));
@@ -88,9 +83,8 @@ function readDateTerm(raw: string, start: number, report: Report): Filter | null
     return { kind: 'date', field, relation: relationOf(relation), when };
   if (!sure) return null;
   const from = end - rest.length;
-  if (when === '')
-    report.problem({ start, end: start + raw.trimEnd().length }, `Write a date here, ${examples}.`);
-  else report.problem({ start: from, end: from + when.length }, dateProblem(when));
+  if (when === '') report.problem({ start, end: start + raw.trimEnd().length }, 'dateMissing');
+  else reportDate(when, { start: from, end: from + when.length }, report);
   return nothing;
 }
 
@@ -98,15 +92,16 @@ function readDateTerm(raw: string, start: number, report: Report): Filter | null
 const readable = (date: string, past: boolean) =>
   date !== '' && readDates(date, { now: '2026-01-07T12:00', past, weekStart: 'monday' }) !== null;
 
-const examples = 'such as friday, next week, +3 days or 2026-11-21';
-
-function dateProblem(when: string): string {
-  if (isAmbiguousDate(when))
-    return `“${when}” is one day to some people and another to others. Write it like 4 may or 2026-05-04.`;
+function reportDate(when: string, place: Place, report: Report): void {
+  if (isAmbiguousDate(when)) {
+    report.problem(place, 'dateAmbiguous', when);
+    return;
+  }
   const words = when.split(/\s+/);
   const suggested = words.map((word) => nearest(word, dateWords) ?? word).join(' ');
-  const near = suggested !== when && readable(suggested, false);
-  return `“${when}” is not a date.${near ? ` Did you mean ${suggested}?` : ''} Write one ${examples}.`;
+  if (suggested !== when && readable(suggested, false))
+    report.problem(place, 'dateMistyped', when, suggested);
+  else report.problem(place, 'dateUnknown', when);
 }
 
 const dateWords = [
@@ -141,7 +136,8 @@ function adviseOn(words: readonly Word[], raw: string, start: number, report: Re
       report.advice({
         start: first.start,
         end: first.end,
-        message: `“${first.word}” is looked for as a word.`,
+        code: 'wordAlone',
+        values: [first.word],
         instead: near,
       });
     return;
@@ -154,14 +150,8 @@ function adviseOn(words: readonly Word[], raw: string, start: number, report: Re
   report.advice({
     start,
     end: start + raw.length,
-    message: `“${condition.word}” is looked for as a word here.`,
+    code: 'wordAmongWords',
+    values: [condition.word],
     instead,
   });
 }
-
-const meant = (word: string, candidates: Iterable<string>) => {
-  const near = nearest(word, candidates);
-  return near ? ` Did you mean ${near}?` : '';
-};
-
-const listed = (names: string[]) => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;

@@ -30,7 +30,8 @@ export function unknownNames(filter: Filter, vocabulary: Vocabulary): Advice[] {
       {
         start,
         end,
-        message: `There is no ${signs[sign].noun} “${wanted}”.`,
+        code: signs[sign].unknown,
+        values: [wanted],
         instead: meant ?? '',
       },
     ];

@@ -31,7 +31,6 @@ export default {
   youHaveNoTagsYet: 'Du hast noch keine Schlagwörter. Schreib @name in eine Aufgabe.',
   findATag: 'Schlagwort suchen',
   thereIsNoTagWith: 'Es gibt kein Schlagwort mit diesem Namen.',
-  thisReadsLikeAQuestion: 'Das klingt nach einer Frage.',
   filter: 'Filter',
   filterNotFound: 'Filter nicht gefunden',
   itMayHaveBeenDeleted: 'Vielleicht wurde er gelöscht. Deine gespeicherten Filter stehen unter Suche.',

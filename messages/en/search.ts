@@ -30,7 +30,6 @@ export default {
   youHaveNoTagsYet: 'You have no tags yet. Write @name in a task.',
   findATag: 'Find a tag',
   thereIsNoTagWith: 'There is no tag with this name.',
-  thisReadsLikeAQuestion: 'This reads like a question.',
   filter: 'Filter',
   filterNotFound: 'Filter not found',
   itMayHaveBeenDeleted: 'It may have been deleted. Search lists your saved filters.',

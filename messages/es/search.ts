@@ -31,7 +31,6 @@ export default {
   youHaveNoTagsYet: 'Aún no tienes etiquetas. Escribe @nombre en una tarea.',
   findATag: 'Buscar una etiqueta',
   thereIsNoTagWith: 'No hay ninguna etiqueta con este nombre.',
-  thisReadsLikeAQuestion: 'Esto parece una pregunta.',
   filter: 'Filtro',
   filterNotFound: 'No se encontró el filtro',
   itMayHaveBeenDeleted: 'Puede que se haya eliminado. En Buscar están tus filtros guardados.',

@@ -31,7 +31,6 @@ export default {
   youHaveNoTagsYet: 'Je hebt nog geen labels. Schrijf @naam in een taak.',
   findATag: 'Label zoeken',
   thereIsNoTagWith: 'Er is geen label met deze naam.',
-  thisReadsLikeAQuestion: 'Dit lijkt een vraag.',
   filter: 'Filter',
   filterNotFound: 'Filter niet gevonden',
   itMayHaveBeenDeleted: 'Misschien is het verwijderd. Bij Zoeken staan je bewaarde filters.',

@@ -13,6 +13,7 @@ import bulkEdit from './bulk-edit.ts';
 import calendar from './calendar.ts';
 import events from './events.ts';
 import exportTexts from './export.ts';
+import filter from './filter.ts';
 import focus from './focus.ts';
 import importTexts from './import.ts';
 import licenses from './licenses.ts';
@@ -52,6 +53,7 @@ export default {
   calendar,
   events,
   export: exportTexts,
+  filter,
   focus,
   import: importTexts,
   licenses,

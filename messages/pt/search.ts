@@ -31,7 +31,6 @@ export default {
   youHaveNoTagsYet: 'Você ainda não tem etiquetas. Escreva @nome em uma tarefa.',
   findATag: 'Encontrar etiqueta',
   thereIsNoTagWith: 'Não há etiqueta com este nome.',
-  thisReadsLikeAQuestion: 'Isto parece uma pergunta.',
   filter: 'Filtro',
   filterNotFound: 'Filtro não encontrado',
   itMayHaveBeenDeleted: 'Talvez tenha sido excluído. Seus filtros salvos estão em Buscar.',

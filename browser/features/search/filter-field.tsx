@@ -2,6 +2,7 @@ import Funnel from 'lucide-react/icons/funnel';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { t as filterTexts } from '#browser/i18n/filter.ts';
 import { t } from '#browser/i18n/search.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { controlLook } from '#browser/ui/field.tsx';
@@ -158,7 +159,9 @@ export function FilterField({
               <span dir="auto" className="max-w-3/4 shrink-0 truncate font-medium">
                 {option.insert}
               </span>
-              <span className="ml-auto min-w-0 truncate text-muted text-sm">{option.hint}</span>
+              <span className="ml-auto min-w-0 truncate text-muted text-sm">
+                {option.hint && filterTexts.hints[option.hint]}
+              </span>
             </div>
           ))}
         </div>

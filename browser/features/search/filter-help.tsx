@@ -1,6 +1,7 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
 import { Fragment, memo } from 'react';
+import { t as filterTexts } from '#browser/i18n/filter.ts';
 import { t } from '#browser/i18n/search.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Popover } from '#browser/ui/popover.tsx';
@@ -36,7 +37,7 @@ export const FilterHelp = memo(function FilterHelp({ onTry }: { onTry: (filter: 
           </div>
           {filterExamples.map(([title, rows]) => (
             <Fragment key={title}>
-              <h3 className="mt-3 mb-1 font-medium text-muted text-sm">{title}</h3>
+              <h3 className="mt-3 mb-1 font-medium text-muted text-sm">{filterTexts.examples[title]}</h3>
               <ul className="-mx-2">
                 {rows.map(([filter, meaning]) => (
                   <li key={filter}>
@@ -49,7 +50,7 @@ export const FilterHelp = memo(function FilterHelp({ onTry }: { onTry: (filter: 
                       className="grid w-full cursor-pointer content-center items-baseline gap-x-3 rounded-sm px-2 py-1 pointer-coarse:min-h-11 text-left hover:bg-raised sm:grid-cols-[13rem_minmax(0,1fr)]"
                     >
                       <span className="font-medium">{filter}</span>
-                      <span className="text-muted text-sm">{meaning}</span>
+                      <span className="text-muted text-sm">{filterTexts.examples[meaning]}</span>
                     </button>
                   </li>
                 ))}

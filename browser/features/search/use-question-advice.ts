@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { getTextLocale } from '#browser/i18n/language.ts';
-import { t } from '#browser/i18n/search.ts';
 import { type Advice, isPlain, type ParsedFilter } from '#domain/filter/filter.ts';
 import { parseFilter } from '#domain/filter/parse-filter.ts';
 import { isQuestion, readQuestion } from '#domain/filter/read-question.ts';
@@ -21,6 +20,6 @@ export function useQuestionAdvice({ text, parsed }: { text: string; parsed: Pars
     });
     const asked = parseFilter(filter);
     if (filter === '' || !asked.ok || isPlain(asked.filter)) return [];
-    return [{ start: 0, end: text.length, message: t.thisReadsLikeAQuestion, instead: filter }];
+    return [{ start: 0, end: text.length, code: 'question', values: [], instead: filter }];
   }, [text, parsed, context, vocabulary]);
 }

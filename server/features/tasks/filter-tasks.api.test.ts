@@ -76,8 +76,7 @@ it('refuses an invalid filter, and says where and why', async () => {
   expect(errorSchema.parse(await broken.json()).error.issues).toEqual([
     {
       field: 'filter',
-      message:
-        'at characters 7 to 12: “fryday” is not a date. Did you mean friday? Write one such as friday, next week, +3 days or 2026-11-21.',
+      message: 'at characters 7 to 12: “fryday” is not a date. Did you mean friday?',
     },
   ]);
   expect((await ada.send('GET', `/api/tasks/?filter=${'a'.repeat(1001)}`)).status).toBe(400);

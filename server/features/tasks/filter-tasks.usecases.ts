@@ -1,7 +1,8 @@
 import type { Task, TaskQuery } from '#contract/tasks.ts';
 import { compileFilter, type FilterContext, type Names } from '#domain/filter/compile-filter.ts';
-import type { Filter, Problem } from '#domain/filter/filter.ts';
+import { describeProblem, type Filter, type Problem } from '#domain/filter/filter.ts';
 import { parseFilter } from '#domain/filter/parse-filter.ts';
+import english from '#messages/en/filter.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { invalidInput } from '../../http/errors.ts';
 import { narrow } from './narrow.ts';
@@ -56,7 +57,7 @@ function readFilter(filter: string): Filter {
   throw invalidInput(
     parsed.problems.map((problem) => ({
       field: 'filter',
-      message: `${describePosition(problem)}: ${problem.message}`,
+      message: `${describePosition(problem)}: ${describeProblem(problem, english)}`,
     })),
   );
 }

@@ -1,7 +1,7 @@
-import type { Filter } from '#domain/filter/filter.ts';
-import { termsOf } from '#domain/filter/filter.ts';
+import { type Advice, describeProblem, type Filter, termsOf } from '#domain/filter/filter.ts';
 import { parseFilter } from '#domain/filter/parse-filter.ts';
 import { unknownNames } from '#domain/filter/unknown-names.ts';
+import english from '#messages/en/filter.ts';
 import type { ReadContext } from './tool.ts';
 
 export interface FilterReading {
@@ -31,10 +31,15 @@ export async function readFilterNotes(
       ...(words.length > 0
         ? [`Read as words that a task must contain, not as conditions: ${words.join(', ')}.`]
         : []),
-      ...parsed.advice.map(({ message, instead }) => `${message} Did you mean ${instead}?`),
-      ...unknown.map(({ message, instead }) => (instead ? `${message} Did you mean ${instead}?` : message)),
+      ...[...parsed.advice, ...unknown].map(describeAdvice),
     ],
   };
+}
+
+/** Says it in English, which the instructions of the model are in. */
+function describeAdvice(advice: Advice): string {
+  const problem = describeProblem(advice, english);
+  return advice.instead ? `${problem} Did you mean ${advice.instead}?` : problem;
 }
 
 function withoutTags(filter: Filter): Filter {

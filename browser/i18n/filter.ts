@@ -1,0 +1,4 @@
+import english from '#messages/en/filter.ts';
+import { area } from './area.ts';
+
+export const t = area('other-pages', 'filter', english);
