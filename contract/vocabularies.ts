@@ -16,8 +16,8 @@ export const digestChannels = ['push', 'mail'] as const;
 export const toolPaths = ['/voice', '/notes', '/focus', '/mindfulness', '/analytics', '/ai'] as const;
 export type ToolPath = (typeof toolPaths)[number];
 
-/** Languages that screens and mails are written in (ISO 639). Those that are half translated wait in messages/. */
-export const languages = ['en', 'de', 'es'] as const;
+/** Languages that screens and mails are written in (ISO 639). */
+export const languages = ['en', 'de', 'fr', 'es', 'pt', 'nl'] as const;
 export type Language = (typeof languages)[number];
 
 export const appearances = ['system', 'light', 'dark'] as const;

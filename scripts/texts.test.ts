@@ -26,7 +26,7 @@ const untranslated: Record<string, readonly string[]> = {
     'Deutsch',
     'Français',
     'Español',
-    'Português',
+    'Português (Brasil)',
     'Nederlands',
   ],
   'browser/features/navigation/nav-pages.ts': [

@@ -2,10 +2,13 @@ import { type Language, languages } from '#contract/vocabularies.ts';
 import de from '#messages/de/server.ts';
 import en from '#messages/en/server.ts';
 import es from '#messages/es/server.ts';
+import fr from '#messages/fr/server.ts';
+import nl from '#messages/nl/server.ts';
+import pt from '#messages/pt/server.ts';
 
 export type Texts = typeof en;
 
-const texts: Record<Language, Texts> = { en, de, es };
+const texts: Record<Language, Texts> = { en, de, fr, es, pt, nl };
 
 /** Returns what the server says in a language: in mails, notifications and errors. */
 export const textsIn = (language: Language): Texts => texts[language];

@@ -11,10 +11,25 @@ const loaders: Record<Exclude<Language, 'en'>, Record<Group, () => Promise<{ def
     'first-pages': () => import('#messages/de/first-pages.ts'),
     'other-pages': () => import('#messages/de/other-pages.ts'),
   },
+  fr: {
+    'sign-in-pages': () => import('#messages/fr/sign-in-pages.ts'),
+    'first-pages': () => import('#messages/fr/first-pages.ts'),
+    'other-pages': () => import('#messages/fr/other-pages.ts'),
+  },
   es: {
     'sign-in-pages': () => import('#messages/es/sign-in-pages.ts'),
     'first-pages': () => import('#messages/es/first-pages.ts'),
     'other-pages': () => import('#messages/es/other-pages.ts'),
+  },
+  pt: {
+    'sign-in-pages': () => import('#messages/pt/sign-in-pages.ts'),
+    'first-pages': () => import('#messages/pt/first-pages.ts'),
+    'other-pages': () => import('#messages/pt/other-pages.ts'),
+  },
+  nl: {
+    'sign-in-pages': () => import('#messages/nl/sign-in-pages.ts'),
+    'first-pages': () => import('#messages/nl/first-pages.ts'),
+    'other-pages': () => import('#messages/nl/other-pages.ts'),
   },
 };
 

@@ -56,9 +56,8 @@ export default {
   thisFilterCannotBeRead: 'Dieser Filter ist nicht lesbar.',
   understoodAsThisFilter: 'Als dieser Filter verstanden',
   youCanAskForWords:
-    'Du kannst nach Wörtern in Aufgaben, Daten, Prioritäten, Themen und Schlagwörtern fragen und nach Erledigtem: „dringend diese Woche“, „gestern erledigt“.',
-  askAboutSomethingSpecificSuch:
-    'Frag nach etwas Bestimmtem, etwa „Zahnarzt“, „diese Woche“ oder „überfällig“.',
+    'Du kannst nach Wörtern in Aufgaben fragen und auf Englisch auch nach Terminen, Prioritäten, Themen, Schlagwörtern und Erledigtem: „urgent this week“, „done yesterday“.',
+  askAboutSomethingSpecificSuch: 'Frag nach etwas Bestimmtem, etwa „Zahnarzt“, „this week“ oder „overdue“.',
   noTasksFound: 'Keine Aufgaben gefunden.',
   ask: 'Fragen',
   anAnswerWithLinksTo: 'Eine Antwort mit Links zu den Aufgaben, um die es geht.',

@@ -53,8 +53,8 @@ export default {
   thisFilterCannotBeRead: 'Este filtro no se puede leer.',
   understoodAsThisFilter: 'Entendido como este filtro',
   youCanAskForWords:
-    'Puedes preguntar por palabras de las tareas, fechas, prioridades, temas y etiquetas, y por lo que está hecho: “urgente esta semana”, “hecho ayer”.',
-  askAboutSomethingSpecificSuch: 'Pregunta por algo concreto, como “dentista”, “esta semana” o “vencidas”.',
+    'Puedes preguntar por palabras de las tareas y, en inglés, por fechas, prioridades, temas, etiquetas y lo que está hecho: “urgent this week”, “done yesterday”.',
+  askAboutSomethingSpecificSuch: 'Pregunta por algo concreto, como “dentista”, “this week” u “overdue”.',
   noTasksFound: 'No se encontraron tareas.',
   ask: 'Preguntar',
   anAnswerWithLinksTo: 'Una respuesta con enlaces a las tareas de las que trata.',

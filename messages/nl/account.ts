@@ -1,3 +1,96 @@
-import english from '../en/account.ts';
+import type english from '../en/account.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  passwordIsRequired: 'Vul je wachtwoord in',
+  thePasskeyCouldNotBe: 'De toegangssleutel kon niet worden gecontroleerd',
+  confirmThatItIsYou: 'Bevestig dat jij het bent',
+  itHasBeenAWhile: 'Het is een tijd geleden dat je hier hebt ingelogd.',
+  youWillReturnToSettings: 'Daarna kom je terug in Instellingen. Druk daar nog eens op de knop.',
+  useAPasskey: 'Toegangssleutel gebruiken',
+  cancel: 'Annuleren',
+  confirm: 'Bevestigen',
+  deleteYourAccount: 'Je account verwijderen?',
+  deleteEverything: 'Alles verwijderen',
+  thisDeletesForGood: 'Dit wordt definitief verwijderd:',
+  everythingInTheTrash: 'alles in de prullenbak',
+  yourCapturesAsYouTyped: 'wat je hebt vastgelegd zoals je het typte, en wat Heddle van je heeft geleerd',
+  theHistoryOfYourChanges: 'de geschiedenis van je wijzigingen, en je instellingen',
+  backupsOfTheServerKeep:
+    'Back-ups van de server houden hun kopie. Apparaten die nu offline zijn, verwijderen die van hen zodra ze weer online zijn.',
+  keepACopy: 'Een kopie bewaren?',
+  exportEverythingFirst: 'Eerst alles exporteren',
+  twoStepSignInIs: 'Tweestapsverificatie staat aan, dus je hebt ook een code nodig.',
+  deleteAccount: 'Account verwijderen',
+  deletesYourAccountAndEverything:
+    'Verwijdert je account en alles daarin definitief, op de server en op dit apparaat.',
+  deleteMyAccount: 'Mijn account verwijderen',
+  password: 'Wachtwoord',
+  codeFromYourAppOr: 'Code uit je app of een herstelcode',
+  nameIsRequired: 'Vul je naam in',
+  yourNameIsSaved: 'Je naam is opgeslagen',
+  profile: 'Profiel',
+  name: 'Naam',
+  save: 'Opslaan',
+  signOutTheOtherDevice: 'Het andere apparaat uitloggen?',
+  changesTheyHaveNotSent:
+    'Wijzigingen die daar nog niet zijn verstuurd, blijven daar staan tot je er weer inlogt.',
+  signOut: 'Uitloggen',
+  youAreSignedInOn: 'Je bent alleen op dit apparaat ingelogd',
+  signedInDevices: 'Ingelogde apparaten',
+  signOutDevicesYouDo:
+    'Log apparaten uit die je niet herkent of niet meer gebruikt. Heeft iemand anders ingelogd, wijzig dan je wachtwoord en kijk ook je toegangstokens na.',
+  loadingYourDevices: 'Je apparaten laden',
+  signOutAllOtherDevices: 'Alle andere apparaten uitloggen',
+  thisDevice: 'Dit apparaat',
+  yourTimeZoneCouldNot:
+    'Je tijdzone kon niet worden opgeslagen. Controleer je verbinding en probeer het opnieuw.',
+  yourTimeZoneIsKept: 'Je tijdzone staat op de server, die nu niet bereikbaar is.',
+  tryAgain: 'Opnieuw proberen',
+  loadingYourTimeZone: 'Je tijdzone laden',
+  timeZone: 'Tijdzone',
+  todayBeginsAtMidnightIn:
+    'Vandaag begint om middernacht in deze zone. Taken houden hun dag en tijd als je de zone wijzigt.',
+  nameLength: 'Een naam heeft 1 tot 200 tekens',
+  nameNotSaved: 'Je naam kon niet worden opgeslagen',
+  notYourCurrentPassword:
+    'Dat is niet je huidige wachtwoord. Probeer het opnieuw, of log uit en kies “Wachtwoord vergeten?”.',
+  passwordTooLong: 'Een wachtwoord mag hoogstens 128 tekens hebben',
+  tooManyStaySignedIn: 'Je blijft ingelogd. Wacht 15 minuten en probeer het opnieuw.',
+  passwordNotChanged: 'Wachtwoord wijzigen mislukt',
+  passwordNotChangedHint: 'Je wachtwoord is niet gewijzigd. Probeer het zo opnieuw.',
+  notYourPasswordNothingDeleted:
+    'Dat is niet je wachtwoord. Er is niets verwijderd: probeer het opnieuw of annuleer.',
+  tooManyNothingDeleted:
+    'Er is niets verwijderd en je blijft ingelogd. Wacht 15 minuten en probeer het opnieuw.',
+  accountNotDeleted: 'Je account kon niet worden verwijderd',
+  tryAgainInAMoment: 'Probeer het zo opnieuw.',
+  notYourPassword: 'Dat is niet je wachtwoord. Probeer het opnieuw.',
+  tooManyNothingChanged:
+    'Er is niets gewijzigd en je blijft ingelogd. Wacht 15 minuten en probeer het opnieuw.',
+  somethingWentWrong: 'Er ging iets mis',
+  nothingHasChanged: 'Er is niets gewijzigd. Probeer het zo opnieuw.',
+  couldNotOpen: (provider: string) => `${provider} kon niet worden geopend`,
+  signInWith: (provider: string) => `Inloggen met ${provider}`,
+  counts: {
+    tasks: (count: number) => plural(count, { one: '# taak', other: '# taken' }),
+    projects: (count: number) => plural(count, { one: '# project', other: '# projecten' }),
+    themes: (count: number) => plural(count, { one: '# thema', other: '# thema’s' }),
+    threads: (count: number) => plural(count, { one: '# draad', other: '# draden' }),
+    notes: (count: number) => plural(count, { one: '# notitie', other: '# notities' }),
+  },
+  accountAndDevices: (address: string) => `het account ${address}; elk apparaat wordt meteen uitgelogd`,
+  youSignInAs: (address: string) => `Je logt in als ${address}.`,
+  deviceNotSignedOut:
+    'Dat apparaat kon niet worden uitgelogd. Controleer je verbinding en probeer het opnieuw.',
+  signOutOtherDevices: (count: number) => `${count} andere apparaten uitloggen?`,
+  isSignedOut: (device: string) => `${device} is uitgelogd`,
+  activeNowSince: (day: string) => `Nu actief, ingelogd op ${day}`,
+  activeSince: (ago: string, day: string) => `Actief ${ago}, ingelogd op ${day}`,
+  fromAddress: (address: string) => `vanaf ${address}`,
+  signOutDevice: (device: string) => `${device} uitloggen`,
+  yourTimeZoneIs: (zone: string) => `Je tijdzone is ${zone}`,
+  thisDeviceIsIn: (zone: string) => `Dit apparaat is in ${zone}.`,
+  takeZone: (zone: string) => `${zone} gebruiken`,
+  passwordAndSignIn: 'Wachtwoord en andere manieren om in te loggen',
+} satisfies typeof english;

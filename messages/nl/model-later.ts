@@ -1,3 +1,146 @@
-import english from '../en/model-later.ts';
+import type english from '../en/model-later.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+export default {
+  inbox: 'Inbox',
+  added: 'Toegevoegd',
+  movedToTheTrash: 'In de prullenbak gezet',
+  deleted: 'Verwijderd',
+  restored: 'Teruggezet',
+  confirmedTheTheme: 'Thema bevestigd',
+  changed: 'Gewijzigd',
+  moved: 'Verplaatst',
+  /** A change that is told after another, as in `Prioriteit hoog, datum weggehaald`, or amid a sentence. */
+  continued: lower,
+  /** A text that was not kept, by its field. */
+  valueOf: (label: string, value: string) => `${label}: ${value}`,
+  textLabels: { title: 'Titel', description: 'Beschrijving', name: 'Naam', body: 'Tekst', url: 'Adres' },
+  /** One change of several things: `3 taken afgerond`, but `Verplaatst naar Werk: 3 taken`. */
+  changedThings: (change: string, things: string) =>
+    change.includes(' ') ? `${change}: ${things}` : `${things} ${lower(change)}`,
+  things: {
+    task: (count: number) => plural(count, { one: '# taak', other: '# taken' }),
+    theme: (count: number) => plural(count, { one: '# thema', other: '# thema’s' }),
+    thread: (count: number) => plural(count, { one: '# draad', other: '# draden' }),
+    project: (count: number) => plural(count, { one: '# project', other: '# projecten' }),
+    note: (count: number) => plural(count, { one: '# notitie', other: '# notities' }),
+    mindfulness_session: (count: number) =>
+      plural(count, { one: '# mindfulnesssessie', other: '# mindfulnesssessies' }),
+    focus_session: (count: number) => plural(count, { one: '# focussessie', other: '# focussessies' }),
+    mixed: (count: number) => plural(count, { one: '# item', other: '# items' }),
+  },
+  /** What was added, deleted or restored: `Thema verwijderd`. */
+  changedKind: (change: string, kind: string) => `${kind} ${lower(change)}`,
+  /** They begin the text. */
+  kinds: {
+    task: 'Taak',
+    theme: 'Thema',
+    thread: 'Draad',
+    project: 'Project',
+    note: 'Notitie',
+    mindfulness_session: 'Mindfulnesssessie',
+    focus_session: 'Focussessie',
+  },
+  quoted: (name: string) => `“${name}”`,
+  /** Names of threads, projects and tasks come in quotation marks. */
+  mergedInto: (thread: string) => `Samengevoegd met ${thread}`,
+  renamedFrom: (name: string) => `Hernoemd, eerst “${name}”`,
+  movedTo: (theme: string) => `Verplaatst naar ${theme}`,
+  takenOut: (of: string) => `Uit ${of} gehaald`,
+  putInThread: (thread: string | undefined) => (thread ? `In draad ${thread} gezet` : 'In een draad gezet'),
+  putInProject: (project: string | undefined) =>
+    project ? `In project ${project} gezet` : 'In een project gezet',
+  madeASubtask: (of: string) => `Subtaak gemaakt van ${of}`,
+  notesChanged: 'Beschrijving gewijzigd',
+  prioritized: {
+    urgent: 'Prioriteit dringend',
+    high: 'Prioriteit hoog',
+    medium: 'Prioriteit normaal',
+    low: 'Prioriteit laag',
+  },
+  priorityRemoved: 'Prioriteit weggehaald',
+  /** `date` is as in `21 nov, 09:00`. */
+  due: (date: string) => `Te doen op ${date}`,
+  reminderAt: (date: string) => `Herinnering op ${date}`,
+  foundAreLeft: (count: number) => `Gevonden in de beschrijving: nog ${count} over`,
+  nothingFoundIsLeft: 'Gevonden in de beschrijving: niets meer over',
+  snoozedUntil: (date: string) => `Uitgesteld tot ${date}`,
+  /** `how` is as in `elke 2 weken op ma`. */
+  repeats: (how: string) => `Herhaalt ${how}`,
+  estimate: (count: number) =>
+    plural(count, { one: 'Geschatte duur: # pomodoro', other: 'Geschatte duur: # pomodoro’s' }),
+  moodBeforeNoted: 'Stemming vooraf genoteerd',
+  moodBeforeRemoved: 'Stemming vooraf weggehaald',
+  moodAfterNoted: 'Stemming na afloop genoteerd',
+  moodAfterRemoved: 'Stemming na afloop weggehaald',
+  taskNamed: (task: string) => `Taak ${task}`,
+  taskChanged: 'Taak gewijzigd',
+  taskRemoved: 'Taak weggehaald',
+  intent: (intent: string) => `Voornemen: “${intent}”`,
+  outcomes: { done: 'Af', partly: 'Deels af', not: 'Niet af' },
+  interruptions: (count: number) => plural(count, { one: '# onderbreking', other: '# onderbrekingen' }),
+  tagged: (tags: string) => `${tags.includes(', ') ? 'Labels' : 'Label'} ${tags} toegevoegd`,
+  untagged: (tags: string) => `${tags.includes(', ') ? 'Labels' : 'Label'} ${tags} weggehaald`,
+  /** What a language model changed in a capture; follows `Verfijnd:`. */
+  splitInto: (count: number) => `gesplitst in ${count} taken`,
+  joined: (count: number) => `${count} taken samengevoegd`,
+  changedTasks: (count: number) => `${count} taken gewijzigd`,
+  fieldLabels: {
+    title: 'Titel',
+    due_date: 'Datum',
+    recurrence: 'Herhaling',
+    remind_at: 'Herinnering',
+    priority: 'Prioriteit',
+    theme_id: 'Thema',
+    thread_id: 'Draad',
+    project_id: 'Project',
+    tags: 'Labels',
+    description: 'Beschrijving',
+  },
+  priorities: { urgent: 'dringend', high: 'hoog', medium: 'normaal', low: 'laag' },
+  anotherThread: 'een andere draad',
+  completed: 'Afgerond',
+  reopened: 'Heropend',
+  started: 'Begonnen',
+  paused: 'Gepauzeerd',
+  noLongerStarted: 'Niet meer bezig',
+  anotherTheme: 'een ander thema',
+  itsThread: 'de draad',
+  itsProject: 'het project',
+  madeATaskOfIts: 'Losse taak gemaakt',
+  anotherTask: 'een andere taak',
+  anotherProject: 'een ander project',
+  dateRemoved: 'Datum weggehaald',
+  reminderRemoved: 'Herinnering weggehaald',
+  noLongerRepeats: 'Herhaalt niet meer',
+  countedFromCompletion: 'Geteld vanaf afronden',
+  countedFromTheDueDate: 'Geteld vanaf de deadline',
+  openedAgain: 'Heropend',
+  closed: 'Gesloten',
+  takenOutOfTheArchive: 'Uit archief gehaald',
+  archived: 'Gearchiveerd',
+  colorChanged: 'Kleur gewijzigd',
+  iconChanged: 'Pictogram gewijzigd',
+  textChanged: 'Tekst gewijzigd',
+  addressChanged: 'Adres gewijzigd',
+  intentRemoved: 'Voornemen weggehaald',
+  outcomeRemoved: 'Resultaat weggehaald',
+  startChanged: 'Begin gewijzigd',
+  endChanged: 'Eind gewijzigd',
+  theServerCannotBeReached: 'De server is niet bereikbaar.',
+  tryAgainInAMoment: 'Probeer het zo opnieuw.',
+  noTitle: '(Geen titel)',
+  allDay: 'hele dag',
+  fromTime: (time: string) => `vanaf ${time}`,
+  untilTime: (time: string) => `tot ${time}`,
+  connectionLost: 'De verbinding is verbroken.',
+  tryAgain: 'Probeer het opnieuw.',
+  fileTooLarge: (megabytes: number) =>
+    `Dit bestand is groter dan ${megabytes} MB. Splits het, of pak het uit en kies het bestand met de taken.`,
+  theServerCouldNotBe:
+    'De server was niet bereikbaar of gaf geen antwoord. Controleer je verbinding en probeer het opnieuw.',
+  nothingCanWriteDownWhat: 'Nog niets kan opschrijven wat je zegt.',
+  speechRecognitionOnThisServer: 'De spraakherkenning op deze server reageert nu niet.',
+} satisfies typeof english;

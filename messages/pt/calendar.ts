@@ -40,7 +40,7 @@ export default {
   notFetchedYet: 'Ainda não buscada.',
   openInAnApp: 'Abrir em um app',
   delete: 'Excluir',
-  theBrowserDidNotAllow: 'O navegador não permitiu copiar. Selecione o endereço e copie você mesmo.',
+  theBrowserDidNotAllow: 'O navegador não permitiu copiar. Selecione o endereço e copie-o por conta própria.',
   copied: 'Copiado',
   copy: 'Copiar',
   noTasksBecauseItsTheme: 'Nenhuma tarefa, porque o tema foi excluído',

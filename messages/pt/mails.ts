@@ -30,7 +30,7 @@ Se não foi você, ignore este e-mail: nada mudou.
         subject: 'Nova entrada no Heddle',
         what: 'Alguém entrou na sua conta do Heddle em um novo dispositivo.',
         otherwise:
-          'Se não foi, desconecte esse dispositivo em Configurações > Dispositivos conectados e altere sua senha.',
+          'Se não foi, desconecte esse dispositivo em Configurações > Acesso e dispositivos e altere sua senha.',
       },
       'new-password': {
         subject: 'Sua senha do Heddle foi alterada',
@@ -47,28 +47,27 @@ Se não foi você, ignore este e-mail: nada mudou.
       'new-connection': {
         subject: 'Nova forma de entrar no Heddle',
         what: 'Sua conta do Heddle foi conectada a uma conta de um serviço de login, que agora pode entrar sem sua senha.',
-        otherwise: 'Se não foi, desconecte-a em Configurações > Senha e altere sua senha.',
+        otherwise: 'Se não foi, desconecte-a em Configurações > Acesso e dispositivos e altere sua senha.',
       },
       'new-passkey': {
         subject: 'Nova chave de acesso do Heddle',
         what: 'Uma chave de acesso foi adicionada à sua conta do Heddle. Com ela, entra-se sem a senha.',
-        otherwise: 'Se não foi, remova-a em Configurações > Chaves de acesso e altere sua senha.',
+        otherwise: 'Se não foi, remova-a em Configurações > Acesso e dispositivos e altere sua senha.',
       },
       'two-step-off': {
         subject: 'A verificação em duas etapas foi desativada',
         what: 'A verificação em duas etapas foi desativada na sua conta do Heddle. Agora basta a senha para entrar.',
-        otherwise:
-          'Se não foi, altere sua senha e ative-a de novo em Configurações > Verificação em duas etapas.',
+        otherwise: 'Se não foi, altere sua senha e ative-a de novo em Configurações > Acesso e dispositivos.',
       },
       'new-token': {
         subject: 'Novo token de acesso do Heddle',
         what: 'Um token de acesso foi criado para sua conta do Heddle. Com ele, um programa pode usar sua conta.',
-        otherwise: 'Se não foi, revogue-o em Configurações > Tokens de acesso e altere sua senha.',
+        otherwise: 'Se não foi, revogue-o em Configurações > Agendas e conexões e altere sua senha.',
       },
       'new-program': {
         subject: 'Um programa foi conectado ao Heddle',
         what: 'Um programa foi conectado à sua conta do Heddle e pode usá-la.',
-        otherwise: 'Se não foi, desconecte-o em Configurações > Programas conectados e altere sua senha.',
+        otherwise: 'Se não foi, desconecte-o em Configurações > Agendas e conexões e altere sua senha.',
       },
     },
   },

@@ -1,7 +1,13 @@
-import english from '../en/model-later.ts';
+import type english from '../en/model-later.ts';
+import { plural } from './plural.ts';
+
+/** Gives a participle the gender and number of what it is about: `Excluída`, `Excluído: tema`, `Excluídos: 3 temas`. */
+const agree = (change: string, things: string, ending: '' | 's') => {
+  const vowel = /(tema|projeto|iten|item)s?$/.test(things) ? 'o' : 'a';
+  return change.replace(/^(\p{L}+(?:[aií]d|ert))[ao](?= |$)/u, `$1${vowel}${ending}`);
+};
 
 export default {
-  ...english,
   inbox: 'Caixa de entrada',
   added: 'Adicionada',
   movedToTheTrash: 'Movida para a lixeira',
@@ -15,10 +21,10 @@ export default {
   reopened: 'Reaberta',
   started: 'Iniciada',
   paused: 'Pausada',
-  noLongerStarted: 'Não está mais iniciada',
+  noLongerStarted: 'Início desfeito',
   anotherTheme: 'outro tema',
-  itsThread: 'a linha dela',
-  itsProject: 'o projeto dela',
+  itsThread: 'sua linha',
+  itsProject: 'seu projeto',
   madeATaskOfIts: 'Transformada em tarefa à parte',
   anotherTask: 'outra tarefa',
   dateRemoved: 'Data removida',
@@ -46,4 +52,94 @@ export default {
     'Não foi possível acessar o servidor, ou ele não respondeu. Verifique a conexão e tente de novo.',
   nothingCanWriteDownWhat: 'Nada consegue transcrever sua fala ainda.',
   speechRecognitionOnThisServer: 'O reconhecimento de fala deste servidor não responde no momento.',
+  continued: (change: string) => change.charAt(0).toLowerCase() + change.slice(1),
+  valueOf: (label: string, value: string) => `${label}: ${value}`,
+  textLabels: { title: 'Título', description: 'Notas', name: 'Nome', body: 'Texto', url: 'Endereço' },
+  changedThings: (change: string, things: string) => `${agree(change, things, 's')}: ${things}`,
+  things: {
+    task: (count: number) => plural(count, { one: '# tarefa', other: '# tarefas' }),
+    theme: (count: number) => plural(count, { one: '# tema', other: '# temas' }),
+    thread: (count: number) => plural(count, { one: '# linha', other: '# linhas' }),
+    project: (count: number) => plural(count, { one: '# projeto', other: '# projetos' }),
+    note: (count: number) => plural(count, { one: '# nota', other: '# notas' }),
+    mindfulness_session: (count: number) =>
+      plural(count, { one: '# sessão de atenção plena', other: '# sessões de atenção plena' }),
+    focus_session: (count: number) => plural(count, { one: '# sessão de foco', other: '# sessões de foco' }),
+    mixed: (count: number) => plural(count, { one: '# item', other: '# itens' }),
+  },
+  changedKind: (change: string, kind: string) => `${agree(change, kind, '')}: ${kind}`,
+  kinds: {
+    task: 'tarefa',
+    theme: 'tema',
+    thread: 'linha',
+    project: 'projeto',
+    note: 'nota',
+    mindfulness_session: 'sessão de atenção plena',
+    focus_session: 'sessão de foco',
+  },
+  quoted: (name: string) => `“${name}”`,
+  mergedInto: (thread: string) => `Juntada a ${thread}`,
+  renamedFrom: (name: string) => `Antes se chamava “${name}”`,
+  movedTo: (theme: string) => `Movida para ${theme}`,
+  takenOut: (of: string) => `Retirada de ${of}`,
+  putInThread: (thread: string | undefined) =>
+    thread ? `Colocada na linha ${thread}` : 'Colocada em uma linha',
+  putInProject: (project: string | undefined) =>
+    project ? `Colocada no projeto ${project}` : 'Colocada em um projeto',
+  madeASubtask: (of: string) => `Transformada em subtarefa de ${of}`,
+  notesChanged: 'Notas alteradas',
+  prioritized: {
+    urgent: 'Prioridade urgente',
+    high: 'Prioridade alta',
+    medium: 'Prioridade média',
+    low: 'Prioridade baixa',
+  },
+  priorityRemoved: 'Prioridade removida',
+  due: (date: string) => `Prazo: ${date}`,
+  reminderAt: (date: string) => `Lembrete: ${date}`,
+  foundAreLeft: (count: number) =>
+    plural(count, {
+      one: 'Encontrado na descrição: resta #',
+      other: 'Encontrado na descrição: restam #',
+    }),
+  nothingFoundIsLeft: 'Encontrado na descrição: não resta nada',
+  snoozedUntil: (date: string) => `Adiada para ${date}`,
+  repeats: (how: string) => `Repetição: ${how}`,
+  estimate: (count: number) =>
+    plural(count, { one: 'Duração estimada: # pomodoro', other: 'Duração estimada: # pomodoros' }),
+  moodBeforeNoted: 'Humor antes anotado',
+  moodBeforeRemoved: 'Humor antes removido',
+  moodAfterNoted: 'Humor depois anotado',
+  moodAfterRemoved: 'Humor depois removido',
+  taskNamed: (task: string) => `Tarefa: ${task}`,
+  taskChanged: 'Tarefa alterada',
+  taskRemoved: 'Tarefa removida',
+  intent: (intent: string) => `Intenção: “${intent}”`,
+  outcomes: { done: 'Terminado', partly: 'Terminado em parte', not: 'Não terminado' },
+  interruptions: (count: number) => plural(count, { one: '# interrupção', other: '# interrupções' }),
+  tagged: (tags: string) => `Etiquetas adicionadas: ${tags}`,
+  untagged: (tags: string) => `Etiquetas removidas: ${tags}`,
+  splitInto: (count: number) => `dividido em ${count} tarefas`,
+  joined: (count: number) => `${count} tarefas reunidas`,
+  changedTasks: (count: number) => `${count} tarefas alteradas`,
+  fieldLabels: {
+    title: 'Título',
+    due_date: 'Data',
+    recurrence: 'Repetição',
+    remind_at: 'Lembrete',
+    priority: 'Prioridade',
+    theme_id: 'Tema',
+    thread_id: 'Linha',
+    project_id: 'Projeto',
+    tags: 'Etiquetas',
+    description: 'Descrição',
+  },
+  priorities: { urgent: 'urgente', high: 'alta', medium: 'média', low: 'baixa' },
+  anotherProject: 'outro projeto',
+  fromTime: (time: string) => `a partir das ${time}`,
+  untilTime: (time: string) => `até ${time}`,
+  connectionLost: 'A conexão caiu.',
+  tryAgain: 'Tente de novo.',
+  fileTooLarge: (megabytes: number) =>
+    `Este arquivo tem mais de ${megabytes} MB. Divida-o, ou descompacte-o e escolha o arquivo que contém as tarefas.`,
 } satisfies typeof english;

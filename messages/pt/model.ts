@@ -1,4 +1,4 @@
-import english from '../en/model.ts';
+import type english from '../en/model.ts';
 import { plural } from './plural.ts';
 
 const unsaved = (count: number) => (count === 1 ? 'ainda não foi salva' : 'ainda não foram salvas');
@@ -13,7 +13,6 @@ const process = (recordings: number) =>
   `processe ${recordings === 1 ? 'a gravação' : 'as gravações'} em Entrada por voz`;
 
 export default {
-  ...english,
   undoChanges: (count: number) =>
     plural(count, { one: 'Desfazer uma alteração', other: 'Desfazer # alterações' }),
   redoChanges: (count: number) =>
@@ -154,4 +153,9 @@ export default {
   redoing: 'Refazendo…',
   redo: 'Refazer',
   theChangeCouldNotBe: 'Não foi possível desfazer a alteração. Tente de novo.',
+  keptIn: (theme: string) => `Mantida em ${theme}`,
+  movedTo: (theme: string) => `Movida para ${theme}`,
+  movedToTimeToday: (tasks: string, time: string) => `Você moveu ${tasks} para hoje, ${time}`,
+  movedToTimeTomorrow: (tasks: string, time: string) => `Você moveu ${tasks} para amanhã, ${time}`,
+  movedToTimeOn: (tasks: string, day: string, time: string) => `Você moveu ${tasks} para ${day}, ${time}`,
 } satisfies typeof english;

@@ -1,3 +1,109 @@
-import english from '../en/sign-in-methods.ts';
+import type english from '../en/sign-in-methods.ts';
+import { plural } from './plural.ts';
 
-export default { ...english } satisfies typeof english;
+export default {
+  passwordSet: 'Senha criada',
+  yourAccountHasNoPassword: 'Sua conta não tem senha.',
+  newPassword: 'Nova senha',
+  setAPassword: 'Criar senha',
+  scanThisWithYourAuthenticator: 'Escaneie com seu app autenticador ou digite a chave nele.',
+  qrCodeWithTheKey: 'QR code com a chave para seu app autenticador',
+  key: 'Chave',
+  copyKey: 'Copiar chave',
+  keyCopied: 'Chave copiada',
+  codeThatYourAppShows: 'Código que o app mostra',
+  cancel: 'Cancelar',
+  turnOn: 'Ativar',
+  somethingWentWrong: 'Algo deu errado',
+  thePasskeyCouldNotBe: 'Não foi possível adicionar a chave de acesso',
+  itWillNoLongerSign:
+    'Ela não servirá mais para entrar. Exclua-a também no dispositivo ou no gerenciador de senhas, ou continuará sendo oferecida.',
+  remove: 'Remover',
+  nameIsRequired: 'Informe o nome',
+  thePasskeyCouldNotBeRenamed: 'Não foi possível renomear a chave de acesso',
+  loadingYourPasskeys: 'Carregando suas chaves de acesso',
+  addAnotherPasskey: 'Adicionar outra chave de acesso',
+  addAPasskey: 'Adicionar chave de acesso',
+  nameThisPasskey: 'Dê um nome a esta chave de acesso',
+  aNameTellsItApart: 'Um nome a distingue das suas outras chaves de acesso.',
+  save: 'Salvar',
+  rename: 'Renomear',
+  passkeys: 'Chaves de acesso',
+  signInWithYourFingerprint:
+    'Entre com a impressão digital, o rosto ou o bloqueio de tela, sem senha e sem código.',
+  removeYourPassword: 'Remover sua senha?',
+  removePassword: 'Remover senha',
+  keepIt: 'Manter',
+  passwordRemoved: 'Senha removida',
+  youWillNoLongerBe: 'Você não poderá mais entrar com ela.',
+  disconnect: 'Desconectar',
+  passwordSignInIsTurned: 'A entrada com senha está desativada neste servidor.',
+  passwordIsRequired: 'Informe a senha',
+  password: 'Senha',
+  currentPasswordIsRequired: 'Informe a senha atual',
+  passwordChangedYourOtherDevices: 'Senha alterada. Seus outros dispositivos foram desconectados.',
+  passwordChangedYourOtherDevicesStay: 'Senha alterada. Seus outros dispositivos continuam conectados.',
+  currentPassword: 'Senha atual',
+  signOutMyOtherDevices: 'Desconectar meus outros dispositivos',
+  leaveThisOnIfSomebody: 'Deixe ativado se outra pessoa puder saber sua senha.',
+  changePassword: 'Alterar senha',
+  theRecoveryCodesAreCopied: 'Códigos de recuperação copiados',
+  theBrowserDidNotAllow:
+    'O navegador não permitiu copiar. Os códigos estão selecionados: copie-os com o teclado ou com um toque longo.',
+  eachWorksOnce: 'Cada um funciona uma vez.',
+  withoutYourAuthenticatorAppEach:
+    'Sem o app autenticador, cada um destes códigos permite entrar uma vez. Eles só aparecem agora: guarde-os onde possa encontrá-los se perder o celular, como no gerenciador de senhas ou em papel.',
+  copyCodes: 'Copiar códigos',
+  downloadCodes: 'Baixar códigos',
+  iHaveSavedThem: 'Já guardei',
+  saveYourRecoveryCodes: 'Guarde seus códigos de recuperação',
+  getNewRecoveryCodes: 'Gerar novos códigos de recuperação',
+  yourCurrentCodesWillStop: 'Seus códigos atuais deixarão de funcionar, inclusive os que você não usou.',
+  getNewCodes: 'Gerar novos códigos',
+  turnOffTwoStepSign: 'Desativar a verificação em duas etapas?',
+  youWillThenSignIn:
+    'Depois disso, você entra só com a senha. Seus códigos de recuperação deixam de funcionar, e você pode excluir o Heddle do app autenticador.',
+  turnOff: 'Desativar',
+  turnOnTwoStepSign: 'Ativar verificação em duas etapas',
+  youNeedAnAuthenticatorApp:
+    'Você precisa de um app autenticador, como Aegis, 2FAS, Google Authenticator, ou de um gerenciador de senhas que mostre códigos.',
+  continue: 'Continuar',
+  twoStepSignIn: 'Verificação em duas etapas',
+  afterYourPasswordHeddleAsks:
+    'Depois da senha, o Heddle pede um código de um app autenticador. Mesmo quem descobrir sua senha não consegue entrar.',
+  loadingHowYouSignIn: 'Carregando suas formas de entrar',
+  twoStepSignInNeeds: 'A verificação em duas etapas precisa de uma senha, e sua conta não tem.',
+  twoStepSignInIs: 'A verificação em duas etapas está ativada',
+  yourOldRecoveryCodesNo: 'Seus códigos de recuperação antigos não funcionam mais',
+  twoStepSignInIsOff: 'A verificação em duas etapas está desativada',
+  onThisDevice: 'Neste dispositivo: <link>abra seu app autenticador</link>',
+  toTypeIt: (key: string) => `Para digitar: ${key}`,
+  removeThis: (name: string) => `Remover “${name}”?`,
+  removed: (name: string) => `“${name}” removida`,
+  couldNotBeRemoved: (name: string) => `Não foi possível remover “${name}”`,
+  nameTooLong: (max: number) => `O nome pode ter no máximo ${max} caracteres`,
+  addedOn: (day: string) => `Adicionada em ${day}`,
+  addedOnAllDevices: (day: string) =>
+    `Adicionada em ${day}, em todos os dispositivos do seu gerenciador de senhas`,
+  renamePasskey: (name: string) => `Renomear ${name}`,
+  removePasskey: (name: string) => `Remover ${name}`,
+  onlySignInWith: ({ hasPasskeys, provider }: { hasPasskeys: boolean; provider: string | undefined }) =>
+    `Você só poderá entrar com ${[hasPasskeys && 'suas chaves de acesso', provider].filter(Boolean).join(' e ')}. Se perder o acesso, use “Esqueceu a senha?” na tela de entrada para receber um link por e-mail. Se este servidor não envia e-mails, fale com quem o administra.`,
+  disconnectProvider: (provider: string) => `Desconectar ${provider}?`,
+  disconnected: (provider: string) => `Desconectado: ${provider}`,
+  youCanSignInWith: (provider: string) => `Você pode entrar com ${provider}.`,
+  connectToSignIn: (provider: string) => `Conecte ${provider} para entrar sem senha nem código.`,
+  connect: (provider: string) => `Conectar ${provider}`,
+  passwordLead:
+    'Uma nova senha invalida os links de redefinição anteriores, e os dispositivos confiáveis voltam a pedir um código.',
+  recoveryCodesOf: (address: string, server: string) =>
+    `Códigos de recuperação do Heddle de ${address} em ${server}`,
+  codesLeft: (left: number, all: number) =>
+    left === 0
+      ? `Não resta nenhum dos seus ${all} códigos de recuperação.`
+      : plural(left, {
+          one: `Resta # dos seus ${all} códigos de recuperação.`,
+          other: `Restam # dos seus ${all} códigos de recuperação.`,
+        }),
+  getNewOnes: 'Gere novos antes de precisar deles.',
+} satisfies typeof english;

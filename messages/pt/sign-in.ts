@@ -1,7 +1,6 @@
-import english from '../en/sign-in.ts';
+import type english from '../en/sign-in.ts';
 
 export default {
-  ...english,
   heddle: 'Heddle',
   trustThisDeviceFor30: 'Confiar neste dispositivo por 30 dias',
   youWillNotBeAsked: 'O código não será pedido aqui. Só confie em um dispositivo que ninguém mais usa.',
@@ -101,7 +100,7 @@ export default {
   notVerified: (name: string) => `Não foi possível verificar a resposta de ${name}`,
   clocksApart: (name: string) => `Os relógios deste servidor e de ${name} estão muito diferentes`,
   connectIfYours: (name: string) =>
-    `Se ela for sua, entre como antes, vá a Configurações > Senha e pressione Conectar ${name}.`,
+    `Se ela for sua, entre como antes, vá a Configurações > Acesso e dispositivos e pressione Conectar ${name}.`,
   emailUnverified: (name: string) => `Seu e-mail não está verificado em ${name}`,
   noEmail: (name: string) => `Nenhum e-mail foi recebido de ${name}`,
   shareEmail: (name: string) => `Permita que ${name} o compartilhe ou adicione um lá primeiro.`,
@@ -133,4 +132,6 @@ export default {
   movingFromAnotherServer: 'Vindo de outro servidor? <restore>Restaure um backup</restore>',
   youRememberIt: 'Lembrou? <link>Entre</link>',
   linkExpired: 'Este link expirou ou já foi usado. Informe seu e-mail, e enviaremos outro.',
+  passwordsAreOffAsk:
+    'As senhas estão desativadas neste servidor. Peça a quem o administra para conectar sua conta.',
 } satisfies typeof english;

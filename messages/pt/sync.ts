@@ -1,8 +1,8 @@
-import english from '../en/sync.ts';
+import type english from '../en/sync.ts';
 import { plural } from './plural.ts';
 
 export default {
-  ...english,
+  noSuchTask: 'Esta tarefa não existe.',
   heddleWorksWithoutAConnection:
     'O Heddle funciona sem conexão. O que você faz fica neste dispositivo e é enviado quando a conexão voltar.',
   everythingOnThisDeviceIs: 'Tudo o que está neste dispositivo também está salvo no servidor.',

@@ -1,8 +1,7 @@
-import english from '../en/themes.ts';
+import type english from '../en/themes.ts';
 import { plural } from './plural.ts';
 
 export default {
-  ...english,
   themeChanged: 'Tema alterado',
   editTheme: 'Editar tema',
   newTheme: 'Novo tema',
@@ -31,7 +30,7 @@ export default {
   themeExists: (name: string) => `Já existe um tema chamado ${name}. Escolha outro nome.`,
   themeCreated: (name: string) => `Tema “${name}” criado`,
   deleteQuestion: (name: string) => `Excluir o tema “${name}”?`,
-  themeHidden: (name: string) => `${name} foi ocultado. Volte a mostrá-lo em Configurações > Barra lateral`,
+  themeHidden: (name: string) => `${name} foi ocultado. Volte a mostrá-lo em Configurações > Aparência`,
   themeShown: (name: string) => `${name} aparece na barra lateral`,
   theme: (name: string) => `Tema ${name}`,
   themeMore: (name: string) => `Tema ${name}: mais`,
@@ -56,4 +55,33 @@ export default {
   noTaskHas: (theme: string, words: string) =>
     `Nenhuma tarefa em ${theme} tem “${words}” no título ou na descrição.`,
   taskCount: (count: number) => plural(count, { one: '# tarefa', other: '# tarefas' }),
+  icons: {
+    folder: 'Pasta',
+    sprout: 'Broto',
+    'paw-print': 'Pata',
+    house: 'Casa',
+    hammer: 'Martelo',
+    car: 'Carro',
+    plane: 'Avião',
+    music: 'Música',
+    camera: 'Câmera',
+    'gamepad-2': 'Jogos',
+    dumbbell: 'Esporte',
+    utensils: 'Comida',
+    gift: 'Presente',
+    baby: 'Bebê',
+    users: 'Pessoas',
+    star: 'Estrela',
+    palette: 'Arte',
+    'code-xml': 'Código',
+    globe: 'Mundo',
+    leaf: 'Folha',
+    landmark: 'Órgão público',
+    'heart-pulse': 'Coração',
+    briefcase: 'Maleta',
+    user: 'Pessoa',
+    'shopping-bag': 'Sacola de compras',
+    wallet: 'Carteira',
+    'book-open': 'Livro',
+  },
 } satisfies typeof english;

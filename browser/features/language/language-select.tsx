@@ -9,7 +9,10 @@ type Choice = Language | 'automatic';
 const names: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
+  fr: 'Français',
   es: 'Español',
+  pt: 'Português (Brasil)',
+  nl: 'Nederlands',
 };
 
 /** Everything is rendered anew in another language; the new select takes the focus that the old one had. */

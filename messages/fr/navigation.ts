@@ -1,0 +1,9 @@
+import type english from '../en/navigation.ts';
+import { plural } from './plural.ts';
+
+export default {
+  moveUp: 'Monter',
+  moveDown: 'Descendre',
+  openCount: (count: number) => plural(count, { other: '# à faire' }),
+  showOrHide: (section: string) => `${section} : afficher ou masquer`,
+} satisfies typeof english;

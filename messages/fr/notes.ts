@@ -1,0 +1,56 @@
+import type english from '../en/notes.ts';
+import { plural } from './plural.ts';
+
+export default {
+  thisIsNotAWeb: 'Ce n’est pas une adresse web. Essayez-en une comme example.org.',
+  aNoteNeedsATitle: 'Une note a besoin d’un titre.',
+  saveALink: 'Enregistrer un lien',
+  newNote: 'Nouvelle note',
+  save: 'Enregistrer',
+  address: 'Adresse',
+  title: 'Titre',
+  ifYouLeaveThisEmpty: 'Si vous laissez ce champ vide, l’adresse servira de titre.',
+  text: 'Texte',
+  linkDeleted: 'Lien supprimé',
+  noteDeleted: 'Note supprimée',
+  opensInANewTab: '(s’ouvre dans un nouvel onglet)',
+  edit: 'Modifier',
+  more: 'Plus',
+  delete: 'Supprimer',
+  loadingLinksAndNotes: 'Chargement des liens et des notes…',
+  savedLinks: 'Liens enregistrés',
+  typeBookmarkAndAnAddress: 'Tapez /favori et une adresse ci-dessus pour enregistrer un lien ici.',
+  notes: 'Notes',
+  typeNoteAndAThought: 'Tapez /note et une idée ci-dessus pour la garder ici.',
+  allNotesAndLinks: 'Toutes les notes et tous les liens',
+  notesAndLinks: 'Notes et liens',
+  noNotesYet: 'Pas encore de notes',
+  typeNoteAndAThoughtOr:
+    'Tapez /note et une idée, ou /favori et une adresse, partout où vous ajoutez des tâches : vous les retrouverez ici.',
+  searchNotesAndLinks: 'Rechercher dans les notes et les liens',
+  show: 'Afficher',
+  showAll: 'Tout afficher',
+  titleTooLong: (max: number) => `Un titre peut avoir au plus ${max} caractères.`,
+  textTooLong: (max: number) => plural(max, { other: 'Le texte peut avoir au plus # caractères.' }),
+  notSaved: {
+    note: 'Impossible d’enregistrer la note. Réessayez.',
+    link: 'Impossible d’enregistrer le lien. Réessayez.',
+  },
+  savedKind: { note: 'Note enregistrée', link: 'Lien enregistré' },
+  editKind: { note: 'Modifier la note', link: 'Modifier le lien' },
+  notDeleted: {
+    note: 'Impossible de supprimer la note. Réessayez.',
+    link: 'Impossible de supprimer le lien. Réessayez.',
+  },
+  moreFor: (title: string) => `Plus d’actions pour « ${title} »`,
+  showMore: (count: number) => `Afficher ${count} de plus`,
+  kinds: { all: 'Tout', notes: 'Notes', links: 'Liens' },
+  notesAndLinksCount: (notes: number, links: number) =>
+    `${plural(notes, { one: '# note', other: '# notes' })}, ${plural(links, { one: '# lien', other: '# liens' })}`,
+  noneYet: {
+    all: 'Il n’y a pas encore de notes ni de liens.',
+    notes: 'Il n’y a pas encore de notes.',
+    links: 'Il n’y a pas encore de liens.',
+  },
+  nothingContains: (words: string) => `Rien ici ne contient « ${words} ».`,
+} satisfies typeof english;

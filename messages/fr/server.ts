@@ -1,0 +1,7 @@
+import domain from './domain.ts';
+import errors from './errors.ts';
+import filter from './filter.ts';
+import mails from './mails.ts';
+import notifications from './notifications.ts';
+
+export default { domain, errors, filter, mails, notifications };

@@ -1,0 +1,15 @@
+import type english from '../en/shortcuts.ts';
+
+export default {
+  groups: {
+    Everywhere: 'Partout',
+    'Go to': 'Aller à',
+    Lists: 'Listes',
+    Task: 'Tâche',
+    Timer: 'Minuteur',
+    Voice: 'Voix',
+  },
+  afterwards: 'puis',
+  or: 'ou',
+  keyboardShortcuts: 'Raccourcis clavier',
+} satisfies typeof english;

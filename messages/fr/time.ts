@@ -1,0 +1,17 @@
+import type english from '../en/time.ts';
+
+export default {
+  withinTheLastHour: 'il y a moins d’une heure',
+  today: 'Aujourd’hui',
+  tomorrow: 'Demain',
+  nextWeek: 'Semaine prochaine',
+  noDate: 'Sans date',
+  yesterday: 'hier',
+  yesterdayAlone: 'Hier',
+  overdueSince: (since: string) =>
+    `En retard depuis ${/^\d+(er)?\s\p{L}{3}/u.test(since) ? 'le ' : ''}${since}`,
+  lessThanAMinute: 'moins d’une minute',
+  minutes: (minutes: number) => `${minutes} min`,
+  hours: (hours: number) => `${hours} h`,
+  hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+} satisfies typeof english;
