@@ -152,8 +152,8 @@ export default {
     importsOnly(
       'domain',
       '^domain/',
-      ['^(contract|intake|domain)/', '^messages/en/domain\\.ts$'],
-      'domain imports only contract and intake, and the type of its texts.',
+      ['^(contract|intake|domain)/', '^messages/en/(domain|filter|model-failures)\\.ts$'],
+      'domain imports only contract and intake, and the types of its texts.',
     ),
     forbidden(
       'pure',
