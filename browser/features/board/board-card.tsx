@@ -84,12 +84,15 @@ export const BoardCard = memo(function BoardCard({
         className="-ml-0.5 my-1 pointer-coarse:my-0 @max-[12rem]:w-8"
       />
       <div className="min-w-0 grow py-2.5 @max-[12rem]:text-sm">
-        <p dir="auto" className="line-clamp-4 wrap-anywhere">
+        <p
+          dir="auto"
+          className="line-clamp-4 has-[[data-open]:focus-visible]:line-clamp-none overflow-clip wrap-anywhere [overflow-clip-margin:4px]"
+        >
           <StruckText struck={done} color={look.color}>
             <OpenCard id={task.id}>{task.title}</OpenCard>
           </StruckText>
         </p>
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-muted text-sm empty:hidden">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-muted text-sm empty:hidden has-[a]:mt-2">
           {task.due_date && <DueMark due={task.due_date} done={done} />}
           {task.recurrence && (
             <span className="inline-flex items-center gap-1">

@@ -82,9 +82,10 @@ export function TaskCard({
         onClick={press}
       >
         <div className="flex items-baseline gap-4">
+          {/* Whole while the title has the keyboard's focus, whose ring would be cut off. */}
           <p
             dir="auto"
-            className="line-clamp-4 min-w-0 grow overflow-clip wrap-anywhere [overflow-clip-margin:4px]"
+            className="line-clamp-4 has-[[data-open]:focus-visible]:line-clamp-none min-w-0 grow overflow-clip wrap-anywhere [overflow-clip-margin:4px]"
           >
             <StruckText struck={done} color={look.color}>
               {pressEdits ? task.title : <OpenTask task={task} />}
@@ -221,7 +222,8 @@ function Details({
   children: ReactNode;
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-muted text-sm empty:hidden">
+    // Where there are tags, which are higher than the line, they stay clear of the title's focus ring.
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-muted text-sm empty:hidden has-[a]:mt-2">
       {children}
       <SubtaskMark id={task.id} />
       {task.recurrence && (
