@@ -28,6 +28,6 @@ export default {
   addTaskFor: 'Neue Aufgabe<spoken>: </spoken><day/>',
   countSpoken: (count: number) =>
     plural(count, { one: '#<spoken> Aufgabe</spoken>', other: '#<spoken> Aufgaben</spoken>' }),
-  spans: { today: 'Heute', week: 'Nächste 7 Tage' },
+  spans: { today: 'Heute', week: '7 Tage' },
   layouts: { list: 'Liste', week: 'Woche', month: 'Monat' },
 } satisfies typeof english;

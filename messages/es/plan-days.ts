@@ -28,6 +28,6 @@ export default {
   addTaskFor: 'Añadir tarea<spoken>: </spoken><day/>',
   countSpoken: (count: number) =>
     plural(count, { one: '#<spoken> tarea</spoken>', other: '#<spoken> tareas</spoken>' }),
-  spans: { today: 'Hoy', week: 'Próximos 7 días' },
+  spans: { today: 'Hoy', week: '7 días' },
   layouts: { list: 'Lista', week: 'Semana', month: 'Mes' },
 } satisfies typeof english;

@@ -48,7 +48,7 @@ export function TodayList({ without }: { without: string | null }) {
   const count = countOf(isWeek ? sections : sections.filter((section) => isUpTo(section, today)));
   return (
     <>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <SegmentedControl
           compact
           label={t.whatIsPlanned}
@@ -56,7 +56,7 @@ export function TodayList({ without }: { without: string | null }) {
           options={spans.map((value) => ({ value, label: t.spans[value] }))}
           onChange={setSpan}
         />
-        <div className="-mr-3 flex shrink-0">
+        <div className="-mr-3 ml-auto flex">
           <Link href="/plan" className={buttonLook('quiet', 'compact')}>
             <SpokenText text={t.plan} />
           </Link>
