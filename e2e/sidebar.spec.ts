@@ -58,6 +58,21 @@ test('the sidebar folds its parts, has a menu for each theme, project and filter
       .toEqual(['Inbox', 'Learning', 'Work', 'Personal', 'Shopping', 'Finance', 'Health']);
   });
 
+  await test.step('what is dropped on its heading is first, and on the next heading last', async () => {
+    await drag(themes.getByRole('link', { name: 'Work' }), themes.getByRole('button', { name: 'Themes' }));
+    await expect
+      .poll(names)
+      .toEqual(['Inbox', 'Work', 'Learning', 'Personal', 'Shopping', 'Finance', 'Health']);
+    const projects = page.getByRole('navigation', { name: 'Your projects' });
+    await drag(
+      themes.getByRole('link', { name: 'Learning' }),
+      projects.getByRole('link', { name: 'Projects' }),
+    );
+    await expect
+      .poll(names)
+      .toEqual(['Inbox', 'Work', 'Personal', 'Shopping', 'Finance', 'Health', 'Learning']);
+  });
+
   await test.step('a task is dragged onto a theme, with a way back', async () => {
     await call(page, 'POST', '/api/tasks/', { title: 'mow the lawn' });
     const row = page.getByRole('main').getByRole('article', { name: 'mow the lawn' });

@@ -1,9 +1,15 @@
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import {
+  dropTargetForElements,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import type { OrderPlace } from '#browser/model/order/order.ts';
 import { grabWithMouse } from '#browser/ui/grab-with-mouse.ts';
 import { watchDrags } from '#browser/ui/watch-drags.ts';
 
-/** Lets the items of a list, which have `data-entry`, be dragged into another order. Returns a function that stops it. */
+/**
+ * Lets the items of a list, which have `data-entry`, be dragged into another order; they may be dropped beside the list too, as far as
+ * its own heading and the next one. Returns a function that stops it.
+ */
 export function watchOrder(
   list: HTMLElement,
   label: string,
@@ -20,7 +26,7 @@ export function watchOrder(
         : target.closest<HTMLElement>('[data-entry]');
       return element?.dataset.entry ? { id: element.dataset.entry, element } : null;
     }),
-    dropTargetForElements({ element: list, canDrop: ({ source }) => source.data.kind === kind }),
+    receiveDrops(list.closest('nav')?.parentElement ?? list, kind),
     watchDrags<string>(
       {
         isWatched: (data) => data.kind === kind,
@@ -44,8 +50,34 @@ export function watchOrder(
   };
 }
 
-/** Returns the place at a height of the screen, as one string so that equal places are the same. */
+/** Makes what holds several lists a drop target for the items of one, but only during a drag, since an element can be one only once. */
+function receiveDrops(element: HTMLElement, kind: string): () => void {
+  let stop: (() => void) | undefined;
+  const end = () => {
+    stop?.();
+    stop = undefined;
+  };
+  const unbind = monitorForElements({
+    canMonitor: ({ source }) => source.data.kind === kind,
+    onDragStart: () => {
+      stop = dropTargetForElements({ element });
+    },
+    onDrop: end,
+  });
+  return () => {
+    unbind();
+    end();
+  };
+}
+
+/**
+ * Returns the place at a height of the screen, as one string so that equal places are the same: the first at the list's heading, the
+ * last at the next one, none further away.
+ */
 function placeAt(list: HTMLElement, y: number): string | undefined {
+  const { top, bottom } = list.getBoundingClientRect();
+  const heading = list.previousElementSibling?.getBoundingClientRect().height ?? 0;
+  if (y < top - heading || y > bottom + heading) return undefined;
   const entries = [...list.querySelectorAll<HTMLElement>('[data-entry]')];
   for (const entry of entries) {
     const { top, bottom } = entry.getBoundingClientRect();
