@@ -73,6 +73,14 @@ test('the sidebar folds its parts, has a menu for each theme, project and filter
       .toEqual(['Inbox', 'Work', 'Personal', 'Shopping', 'Finance', 'Health', 'Learning']);
   });
 
+  await test.step('the Inbox, which stays first, is not dragged', async () => {
+    await themes.getByRole('link', { name: 'Inbox' }).hover();
+    await page.mouse.down();
+    await expect(page.locator('[draggable="true"]')).toHaveCount(0);
+    await page.getByRole('main').hover();
+    await page.mouse.up();
+  });
+
   await test.step('a task is dragged onto a theme, with a way back', async () => {
     await call(page, 'POST', '/api/tasks/', { title: 'mow the lawn' });
     const row = page.getByRole('main').getByRole('article', { name: 'mow the lawn' });

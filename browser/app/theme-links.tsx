@@ -16,7 +16,7 @@ const ThemeRailMenu = loadable(
   () => null,
 );
 
-/** Renders the Inbox and the themes that are not hidden in the rail, in their order. */
+/** Renders the Inbox, which stays first because it is no theme, and the themes that are not hidden in the rail, in their order. */
 export function ThemeLinks(context: RailLinkContext) {
   const store = useStore();
   const looks = useThemeLooks();
