@@ -31,7 +31,7 @@ export default {
   totalTasks: 'Aufgaben gesamt',
   completed: 'Erledigt',
   pending: 'Offen',
-  completionRate: 'Erledigungsquote',
+  completionRate: 'Quote',
   nothingNeedsAttention: 'Nichts braucht dich gerade.',
   needsAttention: 'Braucht dich',
   focusOnTheseImportantItems: 'Kümmere dich zuerst um das Wichtige',
