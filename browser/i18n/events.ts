@@ -1,4 +1,4 @@
 import english from '#messages/en/events.ts';
 import { area } from './area.ts';
 
-export const t = area('other-pages', 'events', english);
+export const t = area('first-pages', 'events', english);

@@ -1,4 +1,4 @@
 import english from '#messages/en/notes.ts';
 import { area } from './area.ts';
 
-export const t = area('other-pages', 'notes', english);
+export const t = area('first-pages', 'notes', english);

@@ -1,4 +1,4 @@
 import english from '#messages/en/plan-days.ts';
 import { area } from './area.ts';
 
-export const t = area('other-pages', 'plan-days', english);
+export const t = area('first-pages', 'plan-days', english);

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useMemo } from 'react';
 import { ListPage } from '#browser/features/task-lists/list-page.tsx';
-import { t } from '#browser/i18n/task-lists.ts';
+import { t } from '#browser/i18n/list-pages.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { byUrgency, needsAttention } from '#domain/attention.ts';

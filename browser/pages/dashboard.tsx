@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { ProjectCard } from '#browser/features/projects/project-card.tsx';
 import { formatNumber } from '#browser/i18n/language.ts';
+import { t as navigationTexts } from '#browser/i18n/navigation.ts';
 import { t } from '#browser/i18n/projects.ts';
 import { useProjectCounts } from '#browser/model/projects/project-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
@@ -40,7 +41,7 @@ export default function DashboardPage() {
 
   return (
     <Page
-      title={t.projects}
+      title={navigationTexts.projects}
       lead={known ? counted(projects) : '\u00a0'}
       actions={
         <Button
@@ -83,7 +84,7 @@ export default function DashboardPage() {
           {t.noProjectHas(sought.slice(0, 100))}
         </EmptyState>
       )}
-      <Cards label={t.projects} projects={open} />
+      <Cards label={navigationTexts.projects} projects={open} />
       {archived.length > 0 && (
         <section aria-labelledby="archived" className={classNames(open.length > 0 && 'mt-8')}>
           <h2 id="archived" className="-ml-1">

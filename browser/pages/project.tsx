@@ -12,6 +12,7 @@ import { ProjectMenu } from '#browser/features/projects/project-menu.tsx';
 import { FoldedTasks } from '#browser/features/task-lists/folded-tasks.tsx';
 import { newestOpen, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
+import { t as navigationTexts } from '#browser/i18n/navigation.ts';
 import { t } from '#browser/i18n/projects.ts';
 import { projectColor } from '#browser/model/projects/project-looks.ts';
 import { archiveProject } from '#browser/model/projects/project-mutations.ts';
@@ -44,9 +45,9 @@ export default function ProjectPage({ params: { id } }: PageProps) {
   return (
     <MissingPage
       known={known}
-      loading={t.project}
+      loading={navigationTexts.project}
       title={t.projectNotFound}
-      instead={{ name: t.projects, href: '/dashboard' }}
+      instead={{ name: navigationTexts.projects, href: '/dashboard' }}
     >
       {t.itMayHaveBeenDeleted}
     </MissingPage>

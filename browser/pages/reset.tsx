@@ -11,6 +11,7 @@ import { validateNewPassword } from '#browser/features/sign-in/password-strength
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { RichText } from '#browser/i18n/rich-text.tsx';
 import { t } from '#browser/i18n/sign-in.ts';
+import { t as signUpTexts } from '#browser/i18n/sign-up.ts';
 import {
   checkResetLink,
   type ResetRequested,
@@ -34,10 +35,11 @@ export default function ResetPage() {
       () => setStep('choose'),
     );
   }, [step, token]);
-  if (step === 'checking') return <AuthPage title={t.chooseANewPassword} lead={t.checkingYourLink} />;
+  if (step === 'checking')
+    return <AuthPage title={signUpTexts.chooseANewPassword} lead={signUpTexts.checkingYourLink} />;
   if (step === 'done')
     return (
-      <AuthPage title={t.passwordChanged} lead={t.useYourNewPasswordThe}>
+      <AuthPage title={signUpTexts.passwordChanged} lead={signUpTexts.useYourNewPasswordThe}>
         <Link href="/login" className={buttonLook('primary')}>
           {t.signIn}
         </Link>
@@ -71,16 +73,16 @@ function ChoosePassword({
     },
   });
   return (
-    <AuthPage title={t.chooseANewPassword}>
+    <AuthPage title={signUpTexts.chooseANewPassword}>
       <form {...form} className="flex flex-col gap-5">
         {problem && <FormProblem {...problem} />}
         <NewPasswordFields
-          label={t.newPassword}
+          label={signUpTexts.newPassword}
           password={field('password')}
           confirm={field('confirmPassword')}
         />
         <Button look="primary" type="submit" busy={busy} className="mt-1">
-          {t.changePassword}
+          {signUpTexts.changePassword}
         </Button>
       </form>
     </AuthPage>
@@ -102,11 +104,11 @@ function AskForLink({ again }: { again: boolean }) {
   });
   return (
     <AuthPage
-      title={again ? t.sendANewLink : t.resetYourPassword}
-      lead={again ? t.linkExpired : t.enterYourEmailAddressAnd}
+      title={again ? signUpTexts.sendANewLink : signUpTexts.resetYourPassword}
+      lead={again ? signUpTexts.linkExpired : signUpTexts.enterYourEmailAddressAnd}
       footer={
         <RichText
-          text={t.youRememberIt}
+          text={signUpTexts.youRememberIt}
           tags={{
             link: (words) => (
               <Link href="/login" className="link">
@@ -122,7 +124,7 @@ function AskForLink({ again }: { again: boolean }) {
         {sent && <ResetSentNotice sendsMail={sent.sends_mail} />}
         <EmailField {...field('email')} label={t.email} autoComplete="username" />
         <Button look="primary" type="submit" busy={busy}>
-          {t.sendLink}
+          {signUpTexts.sendLink}
         </Button>
       </form>
     </AuthPage>

@@ -9,6 +9,7 @@ import { validateNewPassword } from '#browser/features/sign-in/password-strength
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { RichText } from '#browser/i18n/rich-text.tsx';
 import { t } from '#browser/i18n/sign-in.ts';
+import { t as signUpTexts } from '#browser/i18n/sign-up.ts';
 import { useRestoreOffer } from '#browser/model/restore/restore-offer.ts';
 import { signUp } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -32,7 +33,7 @@ export default function SignupPage() {
     words: signUpWords,
     initial: { name: '', email: '', password: '', confirmPassword: '' },
     check: (values) => {
-      if (!values.name.trim()) return { text: t.nameIsRequired, field: 'name' };
+      if (!values.name.trim()) return { text: signUpTexts.nameIsRequired, field: 'name' };
       if (!values.email.trim()) return { text: t.emailIsRequired, field: 'email' };
       return validateNewPassword(values);
     },
@@ -42,12 +43,12 @@ export default function SignupPage() {
   if (isRestoring) return <RestorePage onLeave={() => setRestoring(false)} />;
   return (
     <AuthPage
-      title={t.createYourAccount}
-      lead={t.sayOrTypeWhatIs}
+      title={signUpTexts.createYourAccount}
+      lead={signUpTexts.sayOrTypeWhatIs}
       footer={
         <>
           <RichText
-            text={t.haveAnAccount}
+            text={signUpTexts.haveAnAccount}
             tags={{
               link: (words) => (
                 <Link href={search ? `/login?${search}` : '/login'} className="link">
@@ -59,7 +60,7 @@ export default function SignupPage() {
           {offersRestore && (
             <span className="mt-2 block">
               <RichText
-                text={t.movingFromAnotherServer}
+                text={signUpTexts.movingFromAnotherServer}
                 tags={{
                   restore: (words) => (
                     <button type="button" className="link" onClick={() => setRestoring(true)}>
@@ -75,15 +76,15 @@ export default function SignupPage() {
     >
       <form {...form} className="flex flex-col gap-5">
         {problem && <FormProblem {...problem} />}
-        <TextField {...field('name')} label={t.fullName} autoComplete="name" required />
-        <EmailField {...field('email')} label={t.emailAddress} autoComplete="email" />
+        <TextField {...field('name')} label={signUpTexts.fullName} autoComplete="name" required />
+        <EmailField {...field('email')} label={signUpTexts.emailAddress} autoComplete="email" />
         <NewPasswordFields
           label={t.password}
           password={field('password')}
           confirm={field('confirmPassword')}
         />
         <Button look="primary" type="submit" busy={busy} className="mt-1">
-          {t.createAccount}
+          {signUpTexts.createAccount}
         </Button>
       </form>
     </AuthPage>

@@ -8,6 +8,7 @@ import { FoldedTasks } from '#browser/features/task-lists/folded-tasks.tsx';
 import { newestOpen, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
 import { ThreadMenu } from '#browser/features/threads/thread-menu.tsx';
+import { t as threadMenuTexts } from '#browser/i18n/thread-menu.ts';
 import { t } from '#browser/i18n/threads.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
@@ -109,8 +110,10 @@ function TasksOfThread({ thread }: { thread: Thread }) {
             action={t.reopen}
             onAct={() =>
               toastOnError(
-                closeThread(store, thread, false).then((id) => toastWithUndo(store, t.threadReopened, id)),
-                t.theThreadCouldNotBeChanged,
+                closeThread(store, thread, false).then((id) =>
+                  toastWithUndo(store, threadMenuTexts.threadReopened, id),
+                ),
+                threadMenuTexts.theThreadCouldNotBeChanged,
               )
             }
           >

@@ -1,7 +1,7 @@
 import Ban from 'lucide-react/icons/ban';
 import Pipette from 'lucide-react/icons/pipette';
 import { useId } from 'react';
-import { t } from '#browser/i18n/ui.ts';
+import { t } from '#browser/i18n/forms.ts';
 import { classNames } from './class-names.ts';
 import { toReadableColor } from './color.ts';
 

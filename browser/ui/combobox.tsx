@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { t } from '#browser/i18n/ui.ts';
+import { t } from '#browser/i18n/forms.ts';
 import { classNames } from './class-names.ts';
 import { controlLook, describedBy, Field, type FieldProps, quietLook } from './field.tsx';
 import { findOptions, foldText, type SearchableOption } from './find-options.ts';

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef, useState } from 'react';
-import { t } from '#browser/i18n/ui.ts';
+import { t } from '#browser/i18n/forms.ts';
 import { Button } from './button.tsx';
 import { toast } from './toast-queue.ts';
 

@@ -1,5 +1,5 @@
+import { t } from '#browser/i18n/forms.ts';
 import { formatNumber } from '#browser/i18n/language.ts';
-import { t } from '#browser/i18n/ui.ts';
 
 /** Formats progress for people: `1 of 8 done`. */
 export const doneOf = (done: number, total: number): string =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { t } from '#browser/i18n/ui.ts';
+import { t } from '#browser/i18n/forms.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { onModEnter } from './keyboard-events.ts';

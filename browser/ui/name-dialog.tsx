@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { t } from '#browser/i18n/ui.ts';
+import { t } from '#browser/i18n/forms.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { TextField } from './text-field.tsx';
 

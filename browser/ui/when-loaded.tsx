@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t as formsTexts } from '#browser/i18n/forms.ts';
 import { t } from '#browser/i18n/ui.ts';
 import { Button } from './button.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -19,7 +20,9 @@ export function WhenLoaded<Data>({
     <>
       {hasFailed && (
         <div role="alert" className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-muted">{data === undefined ? t.thisIsKeptOnThe : t.theServerCannotBeReached}</p>
+          <p className="text-muted">
+            {data === undefined ? formsTexts.thisIsKeptOnThe : formsTexts.theServerCannotBeReached}
+          </p>
           <Button onClick={reload}>{t.tryAgain}</Button>
         </div>
       )}

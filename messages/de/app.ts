@@ -80,4 +80,5 @@ export default {
     'Die Änderung konnte nicht wiederhergestellt werden. Bitte versuch es noch einmal.',
   undo: 'Rückgängig',
   changedASetting: 'Einstellung geändert',
+  details: 'Details',
 } satisfies typeof english;

@@ -22,8 +22,6 @@ export default {
   addTasks: 'Aufgaben hinzufügen',
   whatIsOnYourMind: 'Was hast du im Kopf?',
   ctrl: 'Strg+',
-  thisDeviceCannotStoreYour:
-    'Dieses Gerät kann deine Aufgaben nicht speichern. Gib etwas Speicherplatz frei und lade dann neu.',
   labels: 'Etiketten',
   commands: 'Befehle',
   foundInTheText: 'Im Text gefunden',

@@ -156,4 +156,39 @@ export default {
     'Der Server war nicht erreichbar oder hat nicht geantwortet. Prüf deine Verbindung und versuch es noch einmal.',
   nothingCanWriteDownWhat: 'Noch kann nichts aufschreiben, was du sagst.',
   speechRecognitionOnThisServer: 'Die Spracherkennung auf diesem Server antwortet gerade nicht.',
+  saveNamed: (name: string) => `„${name}“ speichern`,
+  noteNamed: (name: string) => `Notiz „${name}“`,
+  recordNamed: (name: string) => `„${name}“ aufzeichnen`,
+  unreadable: (name: string) => `„${name}“: nicht lesbar.`,
+  focusingOn: (name: string) => `Fokus auf „${name}“`,
+  deleteForever: (count: number) =>
+    plural(count, { one: 'Einen Eintrag endgültig löschen', other: '# Einträge endgültig löschen' }),
+  none: 'Keine',
+  tagMerged: (from: string, to: string, tasks: string) => `„${from}“ mit „${to}“ zusammengeführt: ${tasks}`,
+  tagRenamed: (from: string, to: string, tasks: string) => `„${from}“ in „${to}“ umbenannt: ${tasks}`,
+  tagDeleted: (tag: string, tasks: string) => `„${tag}“ entfernt: ${tasks}`,
+  tooManyTags: (max: number, tooMany: number) =>
+    `Eine Aufgabe kann bis zu ${max} Schlagwörter haben. Entferne ${tooMany}.`,
+  tagTooLong: (max: number, tag: string) =>
+    `Ein Schlagwort kann bis zu ${max} Zeichen haben; „${tag}“ ist länger.`,
+  textTooLong: (length: string, max: string) => `Das hat ${length} Zeichen; erlaubt sind ${max}.`,
+  /** `changes` says what a language model changed, as in `moved to Health, due tomorrow`. */
+  refined: (changes: string) => `Verfeinert: ${changes}`,
+  refinedCaptures: (count: number) =>
+    plural(count, { one: '# Eingabe verfeinert', other: '# Eingaben verfeinert' }),
+  focusTimer: 'Fokus-Timer',
+  focusSession: 'Fokuszeit',
+  addAFocusSession: 'Fokuszeit hinzufügen',
+  editAFocusSession: 'Fokuszeit bearbeiten',
+  deleteAFocusSession: 'Fokuszeit löschen',
+  theTimerCouldNotBe:
+    'Der Timer konnte nicht gestartet werden. Gib auf diesem Gerät etwas Speicherplatz frei und versuch es noch einmal.',
+  theChangesCouldNotBe:
+    'Die Änderungen konnten nicht rückgängig gemacht werden. Bitte versuch es noch einmal.',
+  yourLanguageModelsTasksAre: 'Die Aufgaben deines Sprachmodells gelten',
+  dateChanged: 'Datum geändert',
+  undoneItIsAsYou: 'Rückgängig gemacht. Es ist wieder so, wie du es erfasst hast.',
+  undoneTheTaskIsAs: 'Rückgängig gemacht. Die Aufgabe ist wieder so, wie du sie erfasst hast.',
+  theTagCouldNotBe: 'Das Schlagwort konnte nicht geändert werden. Bitte versuch es noch einmal.',
+  theTagCouldNotBeDeleted: 'Das Schlagwort konnte nicht gelöscht werden. Bitte versuch es noch einmal.',
 } satisfies typeof english;

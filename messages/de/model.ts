@@ -34,24 +34,16 @@ export default {
   closeThread: (name: string) => `Strang „${name}“ abschließen`,
   reopenThread: (name: string) => `Strang „${name}“ wieder öffnen`,
   mergeThread: (name: string, into: string) => `Strang „${name}“ mit „${into}“ zusammenführen`,
-  saveNamed: (name: string) => `„${name}“ speichern`,
-  noteNamed: (name: string) => `Notiz „${name}“`,
   changeNamed: (name: string) => `„${name}“ ändern`,
   deleteNamed: (name: string) => `„${name}“ löschen`,
-  recordNamed: (name: string) => `„${name}“ aufzeichnen`,
   addNamed: (name: string) => `„${name}“ hinzufügen`,
   restoreNamed: (name: string) => `„${name}“ wiederherstellen`,
   completeNamed: (name: string) => `„${name}“ erledigen`,
   reopenNamed: (name: string) => `„${name}“ wieder öffnen`,
   changeTasks: (count: number) => plural(count, { one: '# Aufgabe ändern', other: '# Aufgaben ändern' }),
-  unreadable: (name: string) => `„${name}“: nicht lesbar.`,
-  focusingOn: (name: string) => `Fokus auf „${name}“`,
-  deleteForever: (count: number) =>
-    plural(count, { one: 'Einen Eintrag endgültig löschen', other: '# Einträge endgültig löschen' }),
   restoredAs: (name: string, as: string) =>
     `Ein anderes Thema heißt schon „${name}“, deshalb heißt das wiederhergestellte jetzt „${as}“`,
   priorities: { urgent: 'Dringend', high: 'Hoch', medium: 'Mittel', low: 'Niedrig' },
-  none: 'Keine',
   statuses: { pending: 'Offen', in_progress: 'In Arbeit', completed: 'Erledigt', paused: 'Pausiert' },
   delete: 'Löschen',
   sureToDeleteTasks: (count: number) =>
@@ -80,20 +72,8 @@ export default {
   movedByADay: (tasks: string) => `${tasks} um einen Tag verschoben`,
   tagsChanged: (tasks: string) => `Schlagwörter geändert: ${tasks}`,
   deletedTasks: (tasks: string) => `${tasks} gelöscht`,
-  tagMerged: (from: string, to: string, tasks: string) => `„${from}“ mit „${to}“ zusammengeführt: ${tasks}`,
-  tagRenamed: (from: string, to: string, tasks: string) => `„${from}“ in „${to}“ umbenannt: ${tasks}`,
-  tagDeleted: (tag: string, tasks: string) => `„${tag}“ entfernt: ${tasks}`,
-  tooManyTags: (max: number, tooMany: number) =>
-    `Eine Aufgabe kann bis zu ${max} Schlagwörter haben. Entferne ${tooMany}.`,
-  tagTooLong: (max: number, tag: string) =>
-    `Ein Schlagwort kann bis zu ${max} Zeichen haben; „${tag}“ ist länger.`,
-  textTooLong: (length: string, max: string) => `Das hat ${length} Zeichen; erlaubt sind ${max}.`,
   moved: (name: string) => `${name} verschoben`,
   notMoved: (name: string) => `${name} konnte nicht verschoben werden. Bitte versuch es noch einmal.`,
-  /** `changes` says what a language model changed, as in `moved to Health, due tomorrow`. */
-  refined: (changes: string) => `Verfeinert: ${changes}`,
-  refinedCaptures: (count: number) =>
-    plural(count, { one: '# Eingabe verfeinert', other: '# Eingaben verfeinert' }),
   /** What signing out would lose: changes, recordings or both, and how to keep it. */
   unsent: {
     changes: {
@@ -123,30 +103,15 @@ export default {
     Finance: 'Finanzen',
     Learning: 'Lernen',
   },
-  focusTimer: 'Fokus-Timer',
-  focusSession: 'Fokuszeit',
-  addAFocusSession: 'Fokuszeit hinzufügen',
-  editAFocusSession: 'Fokuszeit bearbeiten',
-  deleteAFocusSession: 'Fokuszeit löschen',
-  theTimerCouldNotBe:
-    'Der Timer konnte nicht gestartet werden. Gib auf diesem Gerät etwas Speicherplatz frei und versuch es noch einmal.',
   save: 'Speichern',
   note: 'Notiz',
   archive: 'Archivieren',
   unarchive: 'Aus dem Archiv holen',
   undo: 'Rückgängig',
-  theChangesCouldNotBe:
-    'Die Änderungen konnten nicht rückgängig gemacht werden. Bitte versuch es noch einmal.',
-  yourLanguageModelsTasksAre: 'Die Aufgaben deines Sprachmodells gelten',
-  dateChanged: 'Datum geändert',
-  undoneItIsAsYou: 'Rückgängig gemacht. Es ist wieder so, wie du es erfasst hast.',
   thereIsNothingLeftTo: 'Es gibt nichts mehr rückgängig zu machen',
-  undoneTheTaskIsAs: 'Rückgängig gemacht. Die Aufgabe ist wieder so, wie du sie erfasst hast.',
   signOutAnyway: 'Trotzdem abmelden',
   staySignedIn: 'Angemeldet bleiben',
   changeASetting: 'Einstellung ändern',
-  theTagCouldNotBe: 'Das Schlagwort konnte nicht geändert werden. Bitte versuch es noch einmal.',
-  theTagCouldNotBeDeleted: 'Das Schlagwort konnte nicht gelöscht werden. Bitte versuch es noch einmal.',
   cancel: 'Abbrechen',
   areYouSureYouWant: 'Möchtest du diese Aufgabe wirklich löschen?',
   keptIn: (theme: string) => `Bleibt in ${theme}`,

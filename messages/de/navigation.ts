@@ -8,4 +8,8 @@ export default {
   openCount: (count: number) => plural(count, { one: '# offen', other: '# offen' }),
   /** Folds a section of the sidebar, such as `Themes`. */
   showOrHide: (section: string) => `${section}: ein- oder ausblenden`,
+  yourProjects: 'Deine Projekte',
+  projects: 'Projekte',
+  project: 'Projekt',
+  allProjects: 'Alle Projekte',
 } satisfies typeof english;

@@ -9,4 +9,11 @@ export default {
   origins: { user: 'Deine', ai: 'KI' },
   countSpoken: (count: number) =>
     plural(count, { one: '#<spoken> Aufgabe</spoken>', other: '#<spoken> Aufgaben</spoken>' }),
+  continue: 'Weiter',
+  cancel: 'Abbrechen',
+  classifyTasks: 'Aufgaben einordnen',
+  classifyQuestion: {
+    title: 'Aufgaben einordnen',
+    text: 'Das Sprachmodell ordnet ALLE deine Aufgaben neu ein, in die passenden Standardthemen (Arbeit, Privat, Gesundheit usw.). Weiter?',
+  },
 } satisfies typeof english;

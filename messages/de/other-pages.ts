@@ -11,7 +11,6 @@ import board from './board.ts';
 import bookmarklet from './bookmarklet.ts';
 import bulkEdit from './bulk-edit.ts';
 import calendar from './calendar.ts';
-import events from './events.ts';
 import exportTexts from './export.ts';
 import filter from './filter.ts';
 import focus from './focus.ts';
@@ -19,10 +18,7 @@ import importTexts from './import.ts';
 import licenses from './licenses.ts';
 import mailIn from './mail-in.ts';
 import mindfulness from './mindfulness.ts';
-import modelLater from './model-later.ts';
-import notes from './notes.ts';
 import palette from './palette.ts';
-import planDays from './plan-days.ts';
 import planning from './planning.ts';
 import reminders from './reminders.ts';
 import restore from './restore.ts';
@@ -51,7 +47,6 @@ export default {
   bookmarklet,
   'bulk-edit': bulkEdit,
   calendar,
-  events,
   export: exportTexts,
   filter,
   focus,
@@ -59,10 +54,7 @@ export default {
   licenses,
   'mail-in': mailIn,
   mindfulness,
-  'model-later': modelLater,
-  notes,
   palette,
-  'plan-days': planDays,
   planning,
   reminders,
   restore,

@@ -2,9 +2,6 @@ import type english from '../en/reclassify.ts';
 import { plural } from './plural.ts';
 
 export default {
-  continue: 'Weiter',
-  cancel: 'Abbrechen',
-  classifyTasks: 'Aufgaben einordnen',
   loading: 'Wird geladen',
   showTheLastProposals: 'Letzte Vorschläge zeigen',
   classifyingYourTasks: 'Deine Aufgaben werden eingeordnet',
@@ -25,10 +22,6 @@ export default {
   themeChanges: 'Geänderte Themen',
   errors: 'Fehler',
   movedTasks: 'Verschobene Aufgaben',
-  classifyQuestion: {
-    title: 'Aufgaben einordnen',
-    text: 'Das Sprachmodell ordnet ALLE deine Aufgaben neu ein, in die passenden Standardthemen (Arbeit, Privat, Gesundheit usw.). Weiter?',
-  },
   classifyFailed: 'Die Aufgaben konnten nicht eingeordnet werden. Bitte versuch es noch einmal.',
   progress: (read: number, total: number) => `${read} von ${total}`,
   readSoFar: (read: number, total: number, moves: number) =>

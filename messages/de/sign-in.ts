@@ -2,50 +2,14 @@ import type english from '../en/sign-in.ts';
 
 export default {
   heddle: 'Heddle',
-  trustThisDeviceFor30: 'Diesem Gerät 30 Tage vertrauen',
-  youWillNotBeAsked:
-    'Du wirst hier nicht nach einem Code gefragt. Vertrau nur einem Gerät, das sonst niemand benutzt.',
   signIn: 'Anmelden',
-  codeIsRequired: 'Gib den Code ein',
-  aCodeHas6Digits: 'Ein Code hat 6 Ziffern; ein Wiederherstellungscode hat 10 Buchstaben und Ziffern',
-  aCodeHas6Digits2: 'Ein Code hat 6 Ziffern',
   passwordResetEmailSentCheck: 'E-Mail zum Zurücksetzen gesendet! Sieh in deinem Posteingang nach.',
   thisServerIsNotConnected:
     'Dieser Server ist nicht mit E-Mail verbunden, dort kommt also nichts an: Bitte den Betreiber um den Link.',
-  confirmPassword: 'Passwort wiederholen',
   failedToSignIn: 'Anmelden fehlgeschlagen',
   checkYourConnectionAndTry: 'Prüf deine Verbindung und versuch es noch einmal.',
   signInWithAPasskey: 'Mit Passkey anmelden',
   thisAccountHasBeenDisabled: 'Dieses Konto ist gesperrt',
-  yourBrowserCouldNotSay: 'Dein Browser konnte nicht sagen, warum. Versuch es noch einmal.',
-  passkeysWorkOnlyOverHttps:
-    'Passkeys funktionieren nur über HTTPS. Öffne Heddle unter einer Adresse, die mit https:// beginnt, um einen hinzuzufügen.',
-  thisBrowserDoesNotSupport:
-    'Dieser Browser unterstützt keine Passkeys. Aktualisier ihn oder nimm einen anderen.',
-  untilWhoeverRunsThisServer:
-    'Bis der Betreiber dieses Servers BASE_URL auf dessen https://-Adresse setzt, funktionieren Passkeys nur unter http://localhost.',
-  passwordStrength: 'Passwortstärke:',
-  passwordsMatch: 'Passwörter stimmen überein',
-  passwordsDoNotMatch: 'Passwörter stimmen nicht überein',
-  tryAgainWheneverYouLike: 'Versuch es wieder, wann immer du willst.',
-  tryAgainLaterOrSign: 'Versuch es später noch einmal oder melde dich anders an.',
-  tryAgainIfItHappens:
-    'Versuch es noch einmal. Wenn es wieder passiert, sag dem Betreiber dieses Servers Bescheid.',
-  tryAgainIfItHappensAgain:
-    'Versuch es noch einmal. Wenn es wieder passiert, bitte den Betreiber dieses Servers, Client-ID und Secret zu prüfen.',
-  askThePersonWhoRuns: 'Bitte den Betreiber dieses Servers, die Uhr zu stellen.',
-  theSignInTookToo: 'Das Anmelden hat zu lange gedauert',
-  tryAgainInASingle: 'Versuch es noch einmal in einem einzigen Tab.',
-  youHaveNoAccountOn: 'Du hast kein Konto auf diesem Server',
-  signUpIsClosedAsk: 'Registrieren ist nicht möglich. Frag den Betreiber.',
-  anAccountWithThisEmail: 'Es gibt schon ein Konto mit dieser E-Mail-Adresse',
-  verifyItThereFirstOr: 'Bestätige sie zuerst dort oder frag den Betreiber.',
-  youAreSignedInHere: 'Du bist hier mit einem anderen Konto angemeldet',
-  signOutFirstOrChoose: 'Melde dich zuerst ab oder wähl dort das passende Konto.',
-  disconnectItFromThatAccount: 'Trenn es zuerst von jenem Konto.',
-  signOutOfHeddleSign:
-    'Melde dich bei Heddle ab und wieder an, und versuch es innerhalb von zehn Minuten noch einmal.',
-  tryAgainInAMoment: 'Versuch es gleich noch einmal.',
   theNextStepCouldNot: 'Der nächste Schritt konnte nicht geladen werden',
   tryAgain: 'Noch einmal',
   emailIsRequired: 'Gib eine E-Mail-Adresse ein',
@@ -57,92 +21,11 @@ export default {
   email: 'E-Mail',
   password: 'Passwort',
   forgotYourPassword: 'Passwort vergessen?',
-  chooseANewPassword: 'Neues Passwort wählen',
-  checkingYourLink: 'Dein Link wird geprüft …',
-  passwordChanged: 'Passwort geändert',
-  useYourNewPasswordThe: 'Melde dich das nächste Mal mit dem neuen Passwort an.',
-  newPassword: 'Neues Passwort',
-  changePassword: 'Passwort ändern',
-  sendANewLink: 'Neuen Link senden',
-  resetYourPassword: 'Passwort zurücksetzen',
-  enterYourEmailAddressAnd:
-    'Gib deine E-Mail-Adresse ein, und wir senden dir einen Link, um ein neues Passwort zu wählen.',
-  sendLink: 'Link senden',
-  nameIsRequired: 'Gib einen Namen ein',
-  createYourAccount: 'Konto anlegen',
-  sayOrTypeWhatIs:
-    'Sag oder tippe, was dir durch den Kopf geht, und Heddle macht daraus ordentliche Aufgaben.',
-  fullName: 'Vor- und Nachname',
-  emailAddress: 'E-Mail-Adresse',
-  createAccount: 'Konto anlegen',
   tooManyAttempts: 'Zu viele Fehlversuche. Bitte versuch es später noch einmal',
   invalidEmail: 'Ungültige E-Mail-Adresse',
   invalidEmailOrPassword: 'E-Mail-Adresse oder Passwort stimmt nicht',
   resetMailNotSent:
     'Die E-Mail zum Zurücksetzen konnte nicht gesendet werden. Bitte prüf deine E-Mail-Adresse.',
   unreachable: 'Heddle war nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.',
-  wrongCode: 'Der Code ist falsch oder abgelaufen. Gib den ein, den deine App jetzt zeigt.',
-  usedCode: 'Der Code ist falsch, schon benutzt oder abgelaufen. Gib den nächsten ein.',
-  weakPassword: 'Das Passwort ist zu schwach',
-  signUpDisabled: 'Konten mit E-Mail und Passwort sind nicht erlaubt',
-  notCreated: 'Das Konto konnte nicht angelegt werden',
-  passwordNotChanged: 'Das Passwort konnte nicht geändert werden',
-  noPasskeyUsed: 'Kein Passkey benutzt',
-  passkeyDialogClosed:
-    'Das Fenster wurde geschlossen oder hat zu lange gewartet. Versuch es wieder, wann immer du willst.',
-  passkeyExists: 'Hier gibt es schon einen Passkey für dein Konto',
-  noSecondPasskey:
-    'Dieses Gerät oder dieser Passwortmanager braucht keinen zweiten: Nimm den vorhandenen oder ein anderes Gerät.',
-  noPasskeysHere: 'Unter dieser Adresse funktionieren Passkeys nicht',
-  openAtItsAddress: 'Öffne Heddle unter der Adresse, für die es eingerichtet ist.',
-  cannotCreatePasskey: 'Dieses Gerät kann keinen Passkey für Heddle anlegen',
-  passkeyNeedsLock:
-    'Passkeys brauchen eine Displaysperre, Fingerabdruck, Gesichtserkennung oder PIN. Richte etwas davon ein oder nimm ein anderes Gerät.',
-  providerSilent: 'Der Anmeldedienst antwortet nicht',
-  providerMisconfigured: 'Der Anmeldedienst ist falsch eingerichtet',
-  issuerDiffers:
-    'Sein Aussteller stimmt nicht mit OIDC_ISSUER überein. Sag dem Betreiber dieses Servers Bescheid.',
-  providerCancelled: (name: string) => `Du hast dich nicht mit ${name} angemeldet`,
-  providerUnreachable: (name: string) => `${name} war nicht erreichbar`,
-  wrongIssuer: (name: string) => `Die Antwort kam nicht von ${name}`,
-  notConfirmed: (name: string) => `Die Anmeldung wurde von ${name} nicht bestätigt`,
-  notVerified: (name: string) => `Die Antwort von ${name} konnte nicht geprüft werden`,
-  clocksApart: (name: string) => `Die Uhren dieses Servers und von ${name} gehen zu weit auseinander`,
-  connectIfYours: (name: string) =>
-    `Wenn es deines ist, melde dich an wie bisher und wähl unter Einstellungen > Anmeldung und Geräte „${name} verbinden“.`,
-  emailUnverified: (name: string) => `Deine E-Mail-Adresse ist bei ${name} nicht bestätigt`,
-  noEmail: (name: string) => `Von ${name} kam keine E-Mail-Adresse`,
-  shareEmail: (name: string) => `Erlaub ${name}, sie weiterzugeben, oder füg dort zuerst eine hinzu.`,
-  connectedElsewhere: (name: string) =>
-    `Dieses Konto bei ${name} ist schon mit einem anderen Heddle-Konto verbunden`,
-  notAskedAgain: (name: string) => `Du musstest dich bei ${name} nicht noch einmal anmelden`,
-  providerFailed: (name: string) => `Anmelden mit ${name} fehlgeschlagen`,
-  tooShortPassword: (length: number) => `Das Passwort muss mindestens ${length} Zeichen haben`,
-  passkeysElsewhere: (passkeyHost: string, pageHost: string) =>
-    `Die Passkeys dieses Servers gehören zu ${passkeyHost}, und diese Seite ist unter ${pageHost}. Öffne https://${passkeyHost}, um einen hinzuzufügen.`,
-  continueWith: (name: string) => `Weiter mit ${name}`,
-  strengths: ['Zu kurz', 'Sehr schwach', 'Schwach', 'Mittel', 'Gut', 'Stark'],
-  appCode: {
-    title: 'Code eingeben',
-    lead: 'Öffne deine Authenticator-App und gib die sechs Ziffern ein, die sie für Heddle zeigt.',
-    label: 'Code aus deiner App',
-    other: 'Wiederherstellungscode verwenden',
-  },
-  recoveryCode: {
-    title: 'Wiederherstellungscode verwenden',
-    lead: (count: number) =>
-      `Gib einen der ${count} Codes ein, die du beim Einschalten der Zwei-Faktor-Anmeldung gespeichert hast. Jeder gilt einmal.`,
-    label: 'Wiederherstellungscode',
-    other: 'Authenticator-App verwenden',
-  },
-  lostBoth:
-    'App und Wiederherstellungscodes verloren? Der Betreiber dieses Servers kann die Zwei-Faktor-Anmeldung ausschalten. <again>Von vorn beginnen</again>',
   newHere: 'Neu hier? <link>Konto anlegen</link>',
-  haveAnAccount: 'Schon ein Konto? <link>Anmelden</link>',
-  movingFromAnotherServer: 'Umzug von einem anderen Server? <restore>Sicherung wiederherstellen</restore>',
-  youRememberIt: 'Es ist dir eingefallen? <link>Anmelden</link>',
-  linkExpired:
-    'Dieser Link ist abgelaufen oder wurde schon benutzt. Gib deine E-Mail-Adresse ein, und wir senden dir einen neuen.',
-  passwordsAreOffAsk:
-    'Passwörter sind auf diesem Server ausgeschaltet. Bitte den Betreiber, dein Konto zu verbinden.',
 } satisfies typeof english;

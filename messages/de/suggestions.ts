@@ -12,5 +12,4 @@ export default {
     plural(count, { one: '✓ Aufgabe hinzugefügt', other: '✓ # Aufgaben hinzugefügt' }),
   foundInDescription: 'In der Beschreibung gefunden',
   addTitle: (title: string) => `„${title}“ hinzufügen`,
-  foundSpoken: (count: number) => plural(count, { other: '# gefunden<spoken> in der Beschreibung</spoken>' }),
 } satisfies typeof english;

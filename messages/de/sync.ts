@@ -72,4 +72,6 @@ export default {
   connecting: 'Verbindung wird aufgebaut',
   offline: 'Offline',
   whatYouChangedWasDeleted: 'Was du geändert hast, wurde auf einem anderen Gerät endgültig gelöscht',
+  thisDeviceCannotStoreYour:
+    'Dieses Gerät kann deine Aufgaben nicht speichern. Gib etwas Speicherplatz frei und lade dann neu.',
 } satisfies typeof english;

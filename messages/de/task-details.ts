@@ -25,7 +25,6 @@ export default {
   theProjectCouldNotBe: 'Das Projekt konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
   subtasks: 'Teilaufgaben',
   subtasksDone: 'Teilaufgaben erledigt',
-  details: 'Details',
   nowATaskOfIts: 'Jetzt eine eigene Aufgabe',
   failedToUpdateTask: 'Aufgabe konnte nicht geändert werden',
   makeItATask: 'Zur eigenen Aufgabe machen',

@@ -33,4 +33,5 @@ export default {
   pomodoros: (count: number) => plural(count, { one: '# Pomodoro', other: '# Pomodoros' }),
   createdOn: (date: string) => `Erstellt: ${date}`,
   subtasksDone: (progress: string) => `${progress}<spoken> Teilaufgaben erledigt</spoken>`,
+  foundSpoken: (count: number) => plural(count, { other: '# gefunden<spoken> in der Beschreibung</spoken>' }),
 } satisfies typeof english;

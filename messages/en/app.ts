@@ -75,4 +75,5 @@ export default {
   theChangeCouldNotBeRedone: 'The change could not be redone. Please try again.',
   undo: 'Undo',
   changedASetting: 'Changed a setting',
+  details: 'Details',
 };

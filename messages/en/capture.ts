@@ -21,7 +21,6 @@ export default {
   addTasks: 'Add tasks',
   whatIsOnYourMind: 'What is on your mind?',
   ctrl: 'Ctrl+',
-  thisDeviceCannotStoreYour: 'This device cannot store your tasks. Free up some space, then reload.',
   labels: 'Labels',
   commands: 'Commands',
   foundInTheText: 'Found in the text',

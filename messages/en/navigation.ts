@@ -7,4 +7,8 @@ export default {
   openCount: (count: number) => plural(count, { one: '# open', other: '# open' }),
   /** Folds a section of the sidebar, such as `Themes`. */
   showOrHide: (section: string) => `${section}: show or hide`,
+  yourProjects: 'Your projects',
+  projects: 'Projects',
+  project: 'Project',
+  allProjects: 'All projects',
 };

@@ -8,4 +8,11 @@ export default {
   origins: { user: 'Yours', ai: 'AI' },
   countSpoken: (count: number) =>
     plural(count, { one: '#<spoken> task</spoken>', other: '#<spoken> tasks</spoken>' }),
+  continue: 'Continue',
+  cancel: 'Cancel',
+  classifyTasks: 'Classify Tasks',
+  classifyQuestion: {
+    title: 'Classify Tasks',
+    text: 'This will re-classify ALL your tasks using the improved LLM logic. Tasks will be moved to proper standard themes (Work, Personal, Health, etc.). Continue?',
+  },
 };

@@ -1,9 +1,6 @@
 import { plural } from './plural.ts';
 
 export default {
-  continue: 'Continue',
-  cancel: 'Cancel',
-  classifyTasks: 'Classify Tasks',
   loading: 'Loading',
   showTheLastProposals: 'Show the last proposals',
   classifyingYourTasks: 'Classifying your tasks',
@@ -23,10 +20,6 @@ export default {
   themeChanges: 'Theme changes',
   errors: 'Errors',
   movedTasks: 'Moved tasks',
-  classifyQuestion: {
-    title: 'Classify Tasks',
-    text: 'This will re-classify ALL your tasks using the improved LLM logic. Tasks will be moved to proper standard themes (Work, Personal, Health, etc.). Continue?',
-  },
   classifyFailed: 'Failed to reclassify tasks. Please try again.',
   progress: (read: number, total: number) => `${read} of ${total}`,
   readSoFar: (read: number, total: number, moves: number) =>

@@ -11,5 +11,4 @@ export default {
     plural(count, { one: '✓ Task added successfully', other: '✓ Added # tasks' }),
   foundInDescription: 'Found in the description',
   addTitle: (title: string) => `Add “${title}”`,
-  foundSpoken: (count: number) => plural(count, { other: '# found<spoken> in the description</spoken>' }),
 };

@@ -65,4 +65,5 @@ export default {
   connecting: 'Connecting',
   offline: 'Offline',
   whatYouChangedWasDeleted: 'What you changed was deleted for good on another device',
+  thisDeviceCannotStoreYour: 'This device cannot store your tasks. Free up some space, then reload.',
 };

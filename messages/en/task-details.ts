@@ -23,7 +23,6 @@ export default {
   theProjectCouldNotBe: 'The project could not be saved. Please try again.',
   subtasks: 'Subtasks',
   subtasksDone: 'Subtasks done',
-  details: 'Details',
   nowATaskOfIts: 'Now a task of its own',
   failedToUpdateTask: 'Failed to update task',
   makeItATask: 'Make it a task',

@@ -32,4 +32,5 @@ export default {
   pomodoros: (count: number) => plural(count, { one: '# pomodoro', other: '# pomodoros' }),
   createdOn: (date: string) => `Created ${date}`,
   subtasksDone: (progress: string) => `${progress}<spoken> subtasks done</spoken>`,
+  foundSpoken: (count: number) => plural(count, { other: '# found<spoken> in the description</spoken>' }),
 };

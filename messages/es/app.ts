@@ -77,4 +77,5 @@ export default {
   theChangeCouldNotBeRedone: 'No se pudo rehacer el cambio. Inténtalo de nuevo.',
   undo: 'Deshacer',
   changedASetting: 'Ajuste cambiado',
+  details: 'Detalles',
 } satisfies typeof english;

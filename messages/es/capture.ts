@@ -22,8 +22,6 @@ export default {
   addTasks: 'Añadir tareas',
   whatIsOnYourMind: '¿Qué tienes en mente?',
   ctrl: 'Ctrl+',
-  thisDeviceCannotStoreYour:
-    'Este dispositivo no puede guardar tus tareas. Libera espacio y vuelve a cargar la página.',
   labels: 'Etiquetas y lugares',
   commands: 'Comandos',
   foundInTheText: 'Encontrado en el texto',

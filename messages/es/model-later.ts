@@ -138,4 +138,40 @@ export default {
   tryAgain: 'Inténtalo de nuevo.',
   fileTooLarge: (megabytes: number) =>
     `Este archivo ocupa más de ${megabytes} MB. Divídelo, o descomprímelo y elige el archivo que contiene las tareas.`,
+  saveNamed: (name: string) => `Guardar “${name}”`,
+  noteNamed: (name: string) => `Anotar “${name}”`,
+  recordNamed: (name: string) => `Registrar “${name}”`,
+  unreadable: (name: string) => `“${name}”: no se pudo leer.`,
+  focusingOn: (name: string) => `Enfoque en “${name}”`,
+  deleteForever: (count: number) =>
+    plural(count, {
+      one: 'Eliminar definitivamente un elemento',
+      other: 'Eliminar definitivamente # elementos',
+    }),
+  none: 'Ninguna',
+  tagMerged: (from: string, to: string, tasks: string) => `“${from}” combinada con “${to}” en ${tasks}`,
+  tagRenamed: (from: string, to: string, tasks: string) => `“${from}” ahora es “${to}” en ${tasks}`,
+  tagDeleted: (tag: string, tasks: string) => `“${tag}” eliminada de ${tasks}`,
+  tooManyTags: (max: number, tooMany: number) =>
+    `Una tarea puede tener hasta ${max} etiquetas. Quita ${tooMany}.`,
+  tagTooLong: (max: number, tag: string) =>
+    `Una etiqueta puede tener hasta ${max} caracteres; “${tag}” es más larga.`,
+  textTooLong: (length: string, max: string) => `Tiene ${length} caracteres; el límite es ${max}.`,
+  refined: (changes: string) => `Mejorado: ${changes}`,
+  refinedCaptures: (count: number) =>
+    plural(count, { one: 'Se ha mejorado # texto', other: 'Se han mejorado # textos' }),
+  focusTimer: 'Temporizador de enfoque',
+  focusSession: 'Sesión de enfoque',
+  addAFocusSession: 'Añadir una sesión de enfoque',
+  editAFocusSession: 'Editar una sesión de enfoque',
+  deleteAFocusSession: 'Eliminar una sesión de enfoque',
+  theTimerCouldNotBe:
+    'No se pudo iniciar el temporizador. Libera espacio en este dispositivo e inténtalo de nuevo.',
+  theChangesCouldNotBe: 'No se pudieron deshacer los cambios. Inténtalo de nuevo.',
+  yourLanguageModelsTasksAre: 'Se usan las tareas de tu modelo de lenguaje',
+  dateChanged: 'Fecha cambiada',
+  undoneItIsAsYou: 'Deshecho. Está como lo anotaste.',
+  undoneTheTaskIsAs: 'Deshecho. La tarea está como la anotaste.',
+  theTagCouldNotBe: 'No se pudo cambiar la etiqueta. Inténtalo de nuevo.',
+  theTagCouldNotBeDeleted: 'No se pudo eliminar la etiqueta. Inténtalo de nuevo.',
 } satisfies typeof english;

@@ -6,4 +6,8 @@ export default {
   moveDown: 'Bajar',
   openCount: (count: number) => plural(count, { one: '# pendiente', other: '# pendientes' }),
   showOrHide: (section: string) => `${section}: mostrar u ocultar`,
+  yourProjects: 'Tus proyectos',
+  projects: 'Proyectos',
+  project: 'Proyecto',
+  allProjects: 'Todos los proyectos',
 } satisfies typeof english;

@@ -9,4 +9,11 @@ export default {
   origins: { user: 'Tuyo', ai: 'IA' },
   countSpoken: (count: number) =>
     plural(count, { one: '#<spoken> tarea</spoken>', other: '#<spoken> tareas</spoken>' }),
+  continue: 'Continuar',
+  cancel: 'Cancelar',
+  classifyTasks: 'Clasificar tareas',
+  classifyQuestion: {
+    title: 'Clasificar tareas',
+    text: 'Se volverán a clasificar TODAS tus tareas con un modelo de lenguaje. Se moverán a los temas estándar que les correspondan (Trabajo, Personal, Salud…). ¿Continuar?',
+  },
 } satisfies typeof english;

@@ -2,9 +2,6 @@ import type english from '../en/reclassify.ts';
 import { plural } from './plural.ts';
 
 export default {
-  continue: 'Continuar',
-  cancel: 'Cancelar',
-  classifyTasks: 'Clasificar tareas',
   loading: 'Cargando',
   showTheLastProposals: 'Mostrar las últimas propuestas',
   classifyingYourTasks: 'Clasificando tus tareas',
@@ -25,10 +22,6 @@ export default {
   themeChanges: 'Cambios de tema',
   errors: 'Errores',
   movedTasks: 'Tareas movidas',
-  classifyQuestion: {
-    title: 'Clasificar tareas',
-    text: 'Se volverán a clasificar TODAS tus tareas con un modelo de lenguaje. Se moverán a los temas estándar que les correspondan (Trabajo, Personal, Salud…). ¿Continuar?',
-  },
   classifyFailed: 'No se pudieron clasificar las tareas. Inténtalo de nuevo.',
   progress: (read: number, total: number) => `${read} de ${total}`,
   readSoFar: (read: number, total: number, moves: number) =>

@@ -12,9 +12,4 @@ export default {
     plural(count, { one: '✓ Tarea añadida', other: '✓ Se han añadido # tareas' }),
   foundInDescription: 'Encontrado en la descripción',
   addTitle: (title: string) => `Añadir “${title}”`,
-  foundSpoken: (count: number) =>
-    plural(count, {
-      one: '# encontrada<spoken> en la descripción</spoken>',
-      other: '# encontradas<spoken> en la descripción</spoken>',
-    }),
 } satisfies typeof english;

@@ -71,4 +71,6 @@ export default {
   offline: 'Sin conexión',
   whatYouChangedWasDeleted: 'Lo que cambiaste se eliminó definitivamente en otro dispositivo',
   noSuchTask: 'Esa tarea no existe.',
+  thisDeviceCannotStoreYour:
+    'Este dispositivo no puede guardar tus tareas. Libera espacio y vuelve a cargar la página.',
 } satisfies typeof english;

@@ -25,7 +25,6 @@ export default {
   theProjectCouldNotBe: 'No se pudo guardar el proyecto. Inténtalo de nuevo.',
   subtasks: 'Subtareas',
   subtasksDone: 'Subtareas hechas',
-  details: 'Detalles',
   nowATaskOfIts: 'Ahora es una tarea independiente',
   failedToUpdateTask: 'No se pudo cambiar la tarea',
   makeItATask: 'Convertir en tarea',

@@ -33,4 +33,9 @@ export default {
   pomodoros: (count: number) => plural(count, { one: '# pomodoro', other: '# pomodoros' }),
   createdOn: (date: string) => `Creada el ${date}`,
   subtasksDone: (progress: string) => `${progress}<spoken> subtareas hechas</spoken>`,
+  foundSpoken: (count: number) =>
+    plural(count, {
+      one: '# encontrada<spoken> en la descripción</spoken>',
+      other: '# encontradas<spoken> en la descripción</spoken>',
+    }),
 } satisfies typeof english;

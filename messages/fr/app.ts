@@ -77,4 +77,5 @@ export default {
   theChangeCouldNotBeRedone: 'Impossible de rétablir la modification. Réessayez.',
   undo: 'Annuler l’action',
   changedASetting: 'Réglage modifié',
+  details: 'Détails',
 } satisfies typeof english;

@@ -22,8 +22,6 @@ export default {
   addTasks: 'Ajouter des tâches',
   whatIsOnYourMind: 'Qu’avez-vous en tête ?',
   ctrl: 'Ctrl+',
-  thisDeviceCannotStoreYour:
-    'Cet appareil ne peut pas enregistrer vos tâches. Libérez de l’espace, puis rechargez la page.',
   labels: 'Suggestions',
   commands: 'Commandes',
   foundInTheText: 'Trouvé dans le texte',

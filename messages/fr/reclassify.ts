@@ -2,9 +2,6 @@ import type english from '../en/reclassify.ts';
 import { plural } from './plural.ts';
 
 export default {
-  continue: 'Continuer',
-  cancel: 'Annuler',
-  classifyTasks: 'Classer les tâches',
   loading: 'Chargement',
   showTheLastProposals: 'Voir les dernières propositions',
   classifyingYourTasks: 'Classement de vos tâches',
@@ -25,10 +22,6 @@ export default {
   themeChanges: 'Changements de thème',
   errors: 'Erreurs',
   movedTasks: 'Tâches déplacées',
-  classifyQuestion: {
-    title: 'Classer les tâches',
-    text: 'TOUTES vos tâches vont être classées de nouveau. Heddle vous proposera de les déplacer vers les thèmes standard qui conviennent (Travail, Personnel, Santé, etc.). Continuer ?',
-  },
   classifyFailed: 'Impossible de classer les tâches. Réessayez.',
   progress: (read: number, total: number) => `${read} sur ${total}`,
   readSoFar: (read: number, total: number, moves: number) =>

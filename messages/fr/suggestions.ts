@@ -11,9 +11,4 @@ export default {
   tasksAdded: (count: number) => plural(count, { one: '✓ Tâche ajoutée', other: '✓ # tâches ajoutées' }),
   foundInDescription: 'Trouvé dans la description',
   addTitle: (title: string) => `Ajouter « ${title} »`,
-  foundSpoken: (count: number) =>
-    plural(count, {
-      one: '# trouvée<spoken> dans la description</spoken>',
-      other: '# trouvées<spoken> dans la description</spoken>',
-    }),
 } satisfies typeof english;

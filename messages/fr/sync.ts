@@ -76,4 +76,6 @@ export default {
   connecting: 'Connexion',
   offline: 'Hors ligne',
   whatYouChangedWasDeleted: 'Ce que vous avez modifié a été supprimé définitivement sur un autre appareil',
+  thisDeviceCannotStoreYour:
+    'Cet appareil ne peut pas enregistrer vos tâches. Libérez de l’espace, puis rechargez la page.',
 } satisfies typeof english;

@@ -25,7 +25,6 @@ export default {
   theProjectCouldNotBe: 'Impossible d’enregistrer le projet. Réessayez.',
   subtasks: 'Sous-tâches',
   subtasksDone: 'Sous-tâches terminées',
-  details: 'Détails',
   nowATaskOfIts: 'C’est maintenant une tâche à part entière',
   failedToUpdateTask: 'Impossible de modifier la tâche',
   makeItATask: 'En faire une tâche',

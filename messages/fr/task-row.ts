@@ -33,4 +33,9 @@ export default {
   pomodoros: (count: number) => plural(count, { one: '# pomodoro', other: '# pomodoros' }),
   createdOn: (date: string) => `Créée le ${date}`,
   subtasksDone: (progress: string) => `${progress}<spoken> sous-tâches terminées</spoken>`,
+  foundSpoken: (count: number) =>
+    plural(count, {
+      one: '# trouvée<spoken> dans la description</spoken>',
+      other: '# trouvées<spoken> dans la description</spoken>',
+    }),
 } satisfies typeof english;

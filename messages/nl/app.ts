@@ -76,4 +76,5 @@ export default {
   theChangeCouldNotBeRedone: 'De wijziging kon niet opnieuw worden gedaan. Probeer het opnieuw.',
   undo: 'Ongedaan maken',
   changedASetting: 'Instelling gewijzigd',
+  details: 'Details',
 } satisfies typeof english;

@@ -22,7 +22,6 @@ export default {
   addTasks: 'Taken toevoegen',
   whatIsOnYourMind: 'Wat houdt je bezig?',
   ctrl: 'Ctrl+',
-  thisDeviceCannotStoreYour: 'Dit apparaat kan je taken niet opslaan. Maak ruimte vrij en laad opnieuw.',
   labels: 'Labels',
   commands: 'Opdrachten',
   foundInTheText: 'Gevonden in de tekst',

@@ -6,4 +6,8 @@ export default {
   moveDown: 'Omlaag',
   openCount: (count: number) => plural(count, { one: '# open', other: '# open' }),
   showOrHide: (section: string) => `${section}: tonen of verbergen`,
+  yourProjects: 'Je projecten',
+  projects: 'Projecten',
+  project: 'Project',
+  allProjects: 'Alle projecten',
 } satisfies typeof english;

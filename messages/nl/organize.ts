@@ -9,4 +9,11 @@ export default {
   origins: { user: 'Van jou', ai: 'AI' },
   countSpoken: (count: number) =>
     plural(count, { one: '#<spoken> taak</spoken>', other: '#<spoken> taken</spoken>' }),
+  continue: 'Doorgaan',
+  cancel: 'Annuleren',
+  classifyTasks: 'Taken indelen',
+  classifyQuestion: {
+    title: 'Taken indelen',
+    text: 'Het taalmodel deelt AL je taken opnieuw in bij de standaardthema’s die passen (Werk, Persoonlijk, Gezondheid enzovoort). Doorgaan?',
+  },
 } satisfies typeof english;

@@ -2,9 +2,6 @@ import type english from '../en/reclassify.ts';
 import { plural } from './plural.ts';
 
 export default {
-  continue: 'Doorgaan',
-  cancel: 'Annuleren',
-  classifyTasks: 'Taken indelen',
   loading: 'Laden',
   showTheLastProposals: 'Laatste voorstellen tonen',
   classifyingYourTasks: 'Je taken indelen',
@@ -25,10 +22,6 @@ export default {
   themeChanges: 'Gewijzigde thema’s',
   errors: 'Fouten',
   movedTasks: 'Verplaatste taken',
-  classifyQuestion: {
-    title: 'Taken indelen',
-    text: 'Het taalmodel deelt AL je taken opnieuw in bij de standaardthema’s die passen (Werk, Persoonlijk, Gezondheid enzovoort). Doorgaan?',
-  },
   classifyFailed: 'De taken konden niet worden ingedeeld. Probeer het opnieuw.',
   progress: (read: number, total: number) => `${read} van ${total}`,
   readSoFar: (read: number, total: number, moves: number) =>

@@ -11,5 +11,4 @@ export default {
   tasksAdded: (count: number) => plural(count, { one: '✓ Taak toegevoegd', other: '✓ # taken toegevoegd' }),
   foundInDescription: 'Gevonden in de beschrijving',
   addTitle: (title: string) => `“${title}” toevoegen`,
-  foundSpoken: (count: number) => plural(count, { other: '# gevonden<spoken> in de beschrijving</spoken>' }),
 } satisfies typeof english;

@@ -69,4 +69,5 @@ export default {
   connecting: 'Verbinden',
   offline: 'Offline',
   whatYouChangedWasDeleted: 'Wat je wijzigde, is op een ander apparaat definitief verwijderd',
+  thisDeviceCannotStoreYour: 'Dit apparaat kan je taken niet opslaan. Maak ruimte vrij en laad opnieuw.',
 } satisfies typeof english;

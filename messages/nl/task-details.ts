@@ -25,7 +25,6 @@ export default {
   theProjectCouldNotBe: 'Het project is niet opgeslagen. Probeer het opnieuw.',
   subtasks: 'Subtaken',
   subtasksDone: 'Subtaken klaar',
-  details: 'Details',
   nowATaskOfIts: 'Nu een eigen taak',
   failedToUpdateTask: 'Taak bijwerken mislukt',
   makeItATask: 'Er een taak van maken',

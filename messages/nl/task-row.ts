@@ -33,4 +33,5 @@ export default {
   pomodoros: (count: number) => plural(count, { one: '# pomodoro', other: '# pomodoro’s' }),
   createdOn: (date: string) => `Gemaakt ${date}`,
   subtasksDone: (progress: string) => `${progress}<spoken> subtaken klaar</spoken>`,
+  foundSpoken: (count: number) => plural(count, { other: '# gevonden<spoken> in de beschrijving</spoken>' }),
 } satisfies typeof english;

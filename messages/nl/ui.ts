@@ -1,57 +1,18 @@
 import type english from '../en/ui.ts';
-import { plural } from './plural.ts';
 
 export default {
   notHeddle: 'Iets anders dan Heddle gaf antwoord. Controleer je verbinding en probeer het opnieuw.',
   notStored: 'Opslaan op dit apparaat is niet gelukt. Maak ruimte vrij en probeer het opnieuw.',
   serverUnreachable: 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
-  colors: {
-    slate: 'Leisteen',
-    madder: 'Meekrap',
-    rust: 'Roest',
-    weld: 'Wouw',
-    moss: 'Mos',
-    fern: 'Varen',
-    teal: 'Taling',
-    woad: 'Wede',
-    heather: 'Heide',
-    rose: 'Roze',
-  },
-  anotherColorNow: (color: string) => `Andere kleur, nu ${color}`,
-  showAsChart: (title: string) => `“${title}” als grafiek tonen`,
-  showAsTable: (title: string) => `“${title}” als tabel tonen`,
-  downloadAsCsv: (title: string) => `“${title}” als CSV downloaden`,
-  found: (count: number) => plural(count, { one: '# gevonden', other: '# gevonden' }),
-  moreToFind: (count: number) =>
-    plural(count, { one: 'nog #; typ om te zoeken', other: 'nog #; typ om te zoeken' }),
-  copyingNotAllowed: (label: string) =>
-    `De browser stond kopiëren niet toe. Dit is geselecteerd: ${label.toLowerCase()}. Kopieer met het toetsenbord of druk lang.`,
-  findIn: (label: string) => `Zoeken: ${label}`,
-  moreToNarrow: (count: number) =>
-    plural(count, {
-      one: 'Nog #. Typ om de lijst korter te maken.',
-      other: 'Nog #. Typ om de lijst korter te maken.',
-    }),
-  doneOf: (done: string, total: string) => `${done} van ${total} klaar`,
   language: 'Taal',
   languageOfBrowser: 'Automatisch (taal van de browser)',
-  color: 'Kleur',
-  anotherColor: 'Andere kleur',
-  nothingFound: 'Niets gevonden',
-  copied: 'Gekopieerd',
   close: 'Sluiten',
-  cancel: 'Annuleren',
   thisPartIsNotOn: 'Dit deel staat nog niet op je apparaat. Het wordt geladen zodra je weer online bent.',
   thisPartCouldNotBe: 'Dit deel kon niet worden geladen. Laad opnieuw voor de nieuwste versie.',
   thisPartCouldNotBeLoaded: 'Dit deel kon niet worden geladen.',
   reload: 'Opnieuw laden',
   tryAgain: 'Opnieuw proberen',
   couldNotBeLoaded: 'Laden mislukt',
-  name: 'Naam',
   hidePassword: 'Wachtwoord verbergen',
   showPassword: 'Wachtwoord tonen',
-  find: 'Zoeken',
-  nothingHasThisNameTry: 'Niets heeft deze naam. Probeer een andere.',
-  thisIsKeptOnThe: 'Dit staat op de server, die nu niet bereikbaar is.',
-  theServerCannotBeReached: 'De server is nu niet bereikbaar; dit kan verouderd zijn.',
 } satisfies typeof english;

@@ -76,4 +76,5 @@ export default {
   theChangeCouldNotBeRedone: 'Não foi possível refazer a alteração. Tente de novo.',
   undo: 'Desfazer',
   changedASetting: 'Configuração alterada',
+  details: 'Detalhes',
 } satisfies typeof english;

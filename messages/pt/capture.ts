@@ -22,8 +22,6 @@ export default {
   addTasks: 'Adicionar tarefas',
   whatIsOnYourMind: 'O que você tem em mente?',
   ctrl: 'Ctrl+',
-  thisDeviceCannotStoreYour:
-    'Este dispositivo não consegue guardar suas tarefas. Libere espaço e recarregue a página.',
   labels: 'Marcações',
   commands: 'Comandos',
   foundInTheText: 'Encontrado no texto',

@@ -6,4 +6,8 @@ export default {
   moveDown: 'Mover para baixo',
   openCount: (count: number) => plural(count, { one: '# aberta', other: '# abertas' }),
   showOrHide: (section: string) => `${section}: mostrar ou ocultar`,
+  yourProjects: 'Seus projetos',
+  projects: 'Projetos',
+  project: 'Projeto',
+  allProjects: 'Todos os projetos',
 } satisfies typeof english;

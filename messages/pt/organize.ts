@@ -9,4 +9,11 @@ export default {
   origins: { user: 'Seu', ai: 'IA' },
   countSpoken: (count: number) =>
     plural(count, { one: '#<spoken> tarefa</spoken>', other: '#<spoken> tarefas</spoken>' }),
+  continue: 'Continuar',
+  cancel: 'Cancelar',
+  classifyTasks: 'Classificar tarefas',
+  classifyQuestion: {
+    title: 'Classificar tarefas',
+    text: 'TODAS as suas tarefas serão classificadas de novo pelo modelo de linguagem e movidas para os temas padrão adequados (Trabalho, Pessoal, Saúde etc.). Continuar?',
+  },
 } satisfies typeof english;

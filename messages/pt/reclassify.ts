@@ -2,9 +2,6 @@ import type english from '../en/reclassify.ts';
 import { plural } from './plural.ts';
 
 export default {
-  continue: 'Continuar',
-  cancel: 'Cancelar',
-  classifyTasks: 'Classificar tarefas',
   loading: 'Carregando',
   showTheLastProposals: 'Mostrar as últimas propostas',
   classifyingYourTasks: 'Classificando suas tarefas',
@@ -24,10 +21,6 @@ export default {
   themeChanges: 'Mudanças de tema',
   errors: 'Erros',
   movedTasks: 'Tarefas movidas',
-  classifyQuestion: {
-    title: 'Classificar tarefas',
-    text: 'TODAS as suas tarefas serão classificadas de novo pelo modelo de linguagem e movidas para os temas padrão adequados (Trabalho, Pessoal, Saúde etc.). Continuar?',
-  },
   classifyFailed: 'Não foi possível classificar as tarefas. Tente de novo.',
   progress: (read: number, total: number) => `${read} de ${total}`,
   readSoFar: (read: number, total: number, moves: number) =>

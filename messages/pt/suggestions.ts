@@ -12,9 +12,4 @@ export default {
     plural(count, { one: '✓ Tarefa adicionada', other: '✓ # tarefas adicionadas' }),
   foundInDescription: 'Encontrado na descrição',
   addTitle: (title: string) => `Adicionar “${title}”`,
-  foundSpoken: (count: number) =>
-    plural(count, {
-      one: '# encontrada<spoken> na descrição</spoken>',
-      other: '# encontradas<spoken> na descrição</spoken>',
-    }),
 } satisfies typeof english;

@@ -70,4 +70,6 @@ export default {
   connecting: 'Conectando',
   offline: 'Offline',
   whatYouChangedWasDeleted: 'O que você alterou foi excluído para sempre em outro dispositivo',
+  thisDeviceCannotStoreYour:
+    'Este dispositivo não consegue guardar suas tarefas. Libere espaço e recarregue a página.',
 } satisfies typeof english;

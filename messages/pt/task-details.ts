@@ -25,7 +25,6 @@ export default {
   theProjectCouldNotBe: 'Não foi possível salvar o projeto. Tente de novo.',
   subtasks: 'Subtarefas',
   subtasksDone: 'Subtarefas concluídas',
-  details: 'Detalhes',
   nowATaskOfIts: 'Agora é uma tarefa à parte',
   failedToUpdateTask: 'Não foi possível atualizar a tarefa',
   makeItATask: 'Transformar em tarefa',

@@ -33,4 +33,9 @@ export default {
   pomodoros: (count: number) => plural(count, { one: '# pomodoro', other: '# pomodoros' }),
   createdOn: (date: string) => `Criada: ${date}`,
   subtasksDone: (progress: string) => `${progress}<spoken> subtarefas concluídas</spoken>`,
+  foundSpoken: (count: number) =>
+    plural(count, {
+      one: '# encontrada<spoken> na descrição</spoken>',
+      other: '# encontradas<spoken> na descrição</spoken>',
+    }),
 } satisfies typeof english;

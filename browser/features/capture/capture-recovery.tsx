@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { t } from '#browser/i18n/capture.ts';
+import { t } from '#browser/i18n/sync.ts';
 import { readJournal } from '#browser/model/captures/capture-journal.ts';
 import { getSession, subscribeToSession } from '#browser/model/session/session.ts';
 import type { Store } from '#browser/store/store.ts';

@@ -1,4 +1,4 @@
-import { t } from '#browser/i18n/filing.ts';
+import { t } from '#browser/i18n/why-filed.ts';
 import type { ChangedValue, ReadingChange } from '#browser/model/refinements/reading-changes.ts';
 import { takeBack } from '#browser/model/refinements/reading-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';

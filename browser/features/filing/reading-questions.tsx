@@ -1,5 +1,5 @@
-import { t } from '#browser/i18n/filing.ts';
 import { RichText } from '#browser/i18n/rich-text.tsx';
+import { t } from '#browser/i18n/why-filed.ts';
 import { formatReadDate } from '#browser/model/refinements/format-read-date.ts';
 import {
   acceptProposal,

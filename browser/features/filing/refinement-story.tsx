@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { t } from '#browser/i18n/filing.ts';
 import { formatNumber } from '#browser/i18n/language.ts';
+import { t } from '#browser/i18n/why-filed.ts';
 import { readAgain } from '#browser/model/refinements/reading-mutations.ts';
 import type { RefinementWithChanges } from '#browser/model/refinements/refinement-queries.ts';
 import { useReadingChanges } from '#browser/model/refinements/use-reading-changes.ts';

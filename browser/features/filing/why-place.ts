@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { t } from '#browser/i18n/filing.ts';
+import { t } from '#browser/i18n/why-filed.ts';
 import { loadIntake, understandText } from '#browser/model/captures/intake.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/use-store.ts';

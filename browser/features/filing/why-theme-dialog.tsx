@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { t } from '#browser/i18n/filing.ts';
+import { t } from '#browser/i18n/why-filed.ts';
 import { readVocabulary } from '#browser/model/captures/intake.ts';
 import { type RefinementWithChanges, useRefinement } from '#browser/model/refinements/refinement-queries.ts';
 import { readSetting } from '#browser/model/settings/setting-mutations.ts';

@@ -4,7 +4,7 @@ import { RailEntry } from '#browser/features/navigation/rail-entry.tsx';
 import { InitialTile, RailLink, type RailLinkContext } from '#browser/features/navigation/rail-link.tsx';
 import { RailOrder } from '#browser/features/navigation/rail-order.tsx';
 import { RailSection } from '#browser/features/navigation/rail-section.tsx';
-import { t } from '#browser/i18n/projects.ts';
+import { t } from '#browser/i18n/navigation.ts';
 import { tellMove } from '#browser/model/order/tell-move.ts';
 import { projectColor, projectHref } from '#browser/model/projects/project-looks.ts';
 import { moveProject } from '#browser/model/projects/project-mutations.ts';

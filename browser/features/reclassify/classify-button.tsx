@@ -1,6 +1,6 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
-import { t } from '#browser/i18n/reclassify.ts';
+import { t } from '#browser/i18n/organize.ts';
 import { hasActiveModel } from '#browser/model/captures/has-active-model.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t as organizeTexts } from '#browser/i18n/organize.ts';
 import { t } from '#browser/i18n/reclassify.ts';
 import {
   cancelRun,
@@ -59,17 +60,17 @@ function Confirmation({
   return (
     <Dialog
       onClose={onClose}
-      title={t.classifyQuestion.title}
+      title={organizeTexts.classifyQuestion.title}
       actions={
         <>
-          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button onClick={onClose}>{organizeTexts.cancel}</Button>
           <Button look="primary" busy={isStarting} onClick={start} data-autofocus>
-            {t.continue}
+            {organizeTexts.continue}
           </Button>
         </>
       }
     >
-      <p className="mb-3 text-muted">{t.classifyQuestion.text}</p>
+      <p className="mb-3 text-muted">{organizeTexts.classifyQuestion.text}</p>
       {last && !last.applies && toProposedMoves(store, last).moves.length > 0 && (
         <Button size="compact" onClick={() => onShow(last)}>
           {t.showTheLastProposals}
@@ -115,7 +116,7 @@ function Progress({
       actions={
         <>
           <Button busy={isCancelling} onClick={cancel}>
-            {t.cancel}
+            {organizeTexts.cancel}
           </Button>
           <Button look="primary" onClick={onClose} data-autofocus>
             {t.continueInBackground}
@@ -148,7 +149,7 @@ function Outcome({ run, onClose }: { run: Reclassification; onClose: () => void 
     return (
       <Dialog
         onClose={onClose}
-        title={t.classifyQuestion.title}
+        title={organizeTexts.classifyQuestion.title}
         actions={
           <Button look="primary" onClick={onClose} data-autofocus>
             {t.close}

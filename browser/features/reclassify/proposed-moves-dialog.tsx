@@ -1,4 +1,5 @@
 import { memo, useCallback, useState } from 'react';
+import { t as organizeTexts } from '#browser/i18n/organize.ts';
 import { t } from '#browser/i18n/reclassify.ts';
 import {
   applyMoves,
@@ -58,7 +59,7 @@ export function ProposedMovesDialog({
       wide
       actions={
         <>
-          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button onClick={onClose}>{organizeTexts.cancel}</Button>
           <Button
             look="primary"
             busy={isApplying}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#browser/i18n/language.ts';
+import { t as organizeTexts } from '#browser/i18n/organize.ts';
 import { t } from '#browser/i18n/reclassify.ts';
 import { proposeMoves } from '#browser/model/captures/propose-moves.ts';
 import type { ProposedMoves } from '#browser/model/captures/proposed-moves.ts';
@@ -41,7 +42,7 @@ export default function ReclassifyDialog({ onClose }: { onClose: () => void }) {
       <Dialog
         onClose={onClose}
         title={t.classifyingYourTasks}
-        actions={<Button onClick={onClose}>{t.cancel}</Button>}
+        actions={<Button onClick={onClose}>{organizeTexts.cancel}</Button>}
       >
         <ProgressBar
           label={t.classifyingYourTasks}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#browser/api-client.ts';
 import { RichText } from '#browser/i18n/rich-text.tsx';
+import { t as secondFactorsTexts } from '#browser/i18n/second-factors.ts';
 import { t } from '#browser/i18n/sign-in.ts';
 import { signIn } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -17,7 +18,7 @@ import { useAuthForm } from './use-auth-form.ts';
 export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProblem) => void }) {
   const [hasApp, setHasApp] = useState(true);
   const [isTrusted, setTrusted] = useState(false);
-  const shown = hasApp ? t.appCode : t.recoveryCode;
+  const shown = hasApp ? secondFactorsTexts.appCode : secondFactorsTexts.recoveryCode;
   const { busy, problem, setProblem, form, field, reset } = useAuthForm({
     words: signInWithCodeWords,
     initial: { code: '' },
@@ -41,10 +42,12 @@ export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProbl
   return (
     <AuthPage
       title={shown.title}
-      lead={hasApp ? t.appCode.lead : t.recoveryCode.lead(recoveryCodeCount)}
+      lead={
+        hasApp ? secondFactorsTexts.appCode.lead : secondFactorsTexts.recoveryCode.lead(recoveryCodeCount)
+      }
       footer={
         <RichText
-          text={t.lostBoth}
+          text={secondFactorsTexts.lostBoth}
           tags={{
             again: (words) => (
               <button type="button" className="link" onClick={() => onRestart()}>
@@ -67,8 +70,8 @@ export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProbl
           required
         />
         <CheckboxField
-          label={t.trustThisDeviceFor30}
-          hint={t.youWillNotBeAsked}
+          label={secondFactorsTexts.trustThisDeviceFor30}
+          hint={secondFactorsTexts.youWillNotBeAsked}
           checked={isTrusted}
           onChange={setTrusted}
         />

@@ -1,11 +1,12 @@
+import { t as secondFactorsTexts } from '#browser/i18n/second-factors.ts';
 import { t } from '#browser/i18n/sign-in.ts';
 import type { AuthProblem, AuthWords } from './auth-errors.ts';
 
-export const wrongCode = (): AuthProblem => ({ text: t.wrongCode, field: 'code' });
+export const wrongCode = (): AuthProblem => ({ text: secondFactorsTexts.wrongCode, field: 'code' });
 
 export const signInWithCodeWords: AuthWords = () => ({
   codes: {
-    INVALID_CODE: { text: t.usedCode, field: 'code' },
+    INVALID_CODE: { text: secondFactorsTexts.usedCode, field: 'code' },
     ACCOUNT_DISABLED: { text: t.thisAccountHasBeenDisabled },
   },
   fallback: { text: t.failedToSignIn },
@@ -18,9 +19,12 @@ export function readCodeProblem(
   { takesRecoveryCodes }: { takesRecoveryCodes: boolean },
 ): AuthProblem | undefined {
   const code = typed.replace(/[\s-]/g, '');
-  if (!code) return { text: t.codeIsRequired, field: 'code' };
+  if (!code) return { text: secondFactorsTexts.codeIsRequired, field: 'code' };
   const isComplete = /^\d{6}$/.test(code) || (takesRecoveryCodes && code.length === 10);
   return isComplete
     ? undefined
-    : { text: takesRecoveryCodes ? t.aCodeHas6Digits : t.aCodeHas6Digits2, field: 'code' };
+    : {
+        text: takesRecoveryCodes ? secondFactorsTexts.aCodeHas6Digits : secondFactorsTexts.aCodeHas6Digits2,
+        field: 'code',
+      };
 }

@@ -1,4 +1,4 @@
-import { t } from '#browser/i18n/sign-in.ts';
+import { t } from '#browser/i18n/sign-up.ts';
 import { PasswordField } from '#browser/ui/password-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordMatch } from './password-meter.tsx';

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { t } from '#browser/i18n/sign-in.ts';
+import { t } from '#browser/i18n/sign-up.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { ratePassword } from './password-strength.ts';
 

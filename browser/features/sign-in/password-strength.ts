@@ -1,4 +1,4 @@
-import { t } from '#browser/i18n/sign-in.ts';
+import { t } from '#browser/i18n/sign-up.ts';
 import { minPasswordLength } from '#contract/limits.ts';
 import type { AuthProblem } from './auth-errors.ts';
 import { tooShortPassword } from './new-password-words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { t } from '#browser/i18n/sign-in.ts';
+import { t } from '#browser/i18n/single-sign-on.ts';
 import { hasSignedOut } from '#browser/model/session/keep-signed-out.ts';
 import { openProvider } from '#browser/model/session/open-provider.ts';
 import { Button } from '#browser/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { openTask } from '#browser/features/navigation/open-task.ts';
-import { t } from '#browser/i18n/suggestions.ts';
+import { t } from '#browser/i18n/task-row.ts';
 import { SpokenText } from '#browser/ui/spoken-text.tsx';
 import type { Task } from '#contract/tasks.ts';
 

@@ -4,6 +4,7 @@ import PanelRight from 'lucide-react/icons/panel-right';
 import Trash from 'lucide-react/icons/trash-2';
 import { type ClipboardEvent, type RefObject, useRef, useState } from 'react';
 import { openTask } from '#browser/features/navigation/open-task.ts';
+import { t as appTexts } from '#browser/i18n/app.ts';
 import { t } from '#browser/i18n/task-details.ts';
 import { circleLook } from '#browser/model/tasks/circle-look.ts';
 import { cleanTitle, lengthProblem } from '#browser/model/tasks/task-input.ts';
@@ -111,7 +112,7 @@ function SubtaskRow({
           trigger={<IconButton label={t.moreFor(title)} icon={<Ellipsis className="size-4" />} />}
         >
           <MenuItem icon={<PanelRight className="size-4" />} onSelect={() => openTask(subtask.id)}>
-            {t.details}
+            {appTexts.details}
           </MenuItem>
           <MenuItem
             icon={<CornerLeftUp className="size-4" />}

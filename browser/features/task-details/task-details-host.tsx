@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { beside, closeTask, useOpenTaskId } from '#browser/features/navigation/open-task.ts';
-import { t } from '#browser/i18n/task-details.ts';
+import { t } from '#browser/i18n/app.ts';
 import { loadable } from '#browser/ui/loadable.tsx';
 import { LoadFailureNotice } from '#browser/ui/loadable-part.tsx';
 import { Sheet } from '#browser/ui/sheet.tsx';

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { beside, closeTask } from '#browser/features/navigation/open-task.ts';
+import { t as appTexts } from '#browser/i18n/app.ts';
 import { t } from '#browser/i18n/task-details.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
@@ -16,7 +17,7 @@ export default function TaskPanel({ id }: { id: string }) {
   if (isBeside) return <SidePanel>{content}</SidePanel>;
   return (
     <OpenedFields>
-      <Sheet onClose={closeTask} title={t.details}>
+      <Sheet onClose={closeTask} title={appTexts.details}>
         <div data-task-panel>{content}</div>
       </Sheet>
     </OpenedFields>
@@ -45,7 +46,7 @@ function SidePanel({ children }: { children: ReactNode }) {
       <OpenedFields>
         <header className="flex items-center gap-2 border-hairline border-b py-2 pr-2 pl-5">
           <h2 ref={heading} id={id} tabIndex={-1} className="grow font-serif text-xl outline-none">
-            {t.details}
+            {appTexts.details}
           </h2>
           <IconButton
             label={t.closeDetails}

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
+import { t as listPagesTexts } from '#browser/i18n/list-pages.ts';
 import { t } from '#browser/i18n/task-lists.ts';
 import { hasTag } from '#browser/model/tags/tag-queries.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
@@ -35,7 +36,7 @@ export default function FilteredTasks({ theme, tag }: { theme: ThemeLook; tag?: 
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <h2 aria-live="polite" className="font-medium tabular-nums wrap-anywhere">
-          {t.tasksFound(shown.length, theme.name, tag)}
+          {listPagesTexts.tasksFound(shown.length, theme.name, tag)}
         </h2>
         <div className="ml-auto flex items-center">
           <Link
@@ -43,13 +44,15 @@ export default function FilteredTasks({ theme, tag }: { theme: ThemeLook; tag?: 
             className={classNames(buttonLook('quiet', 'compact'), shown.length === 0 && '-mr-3')}
           >
             <ArrowLeft className="size-4" />
-            {t.backToAllTasks}
+            {listPagesTexts.backToAllTasks}
           </Link>
           {shown.length > 0 && <ListTools control={control} />}
         </div>
       </div>
       {shown.length === 0 ? (
-        <EmptyState title={t.noTasksIn(theme.name, tag)}>{t.createANewTaskTo}</EmptyState>
+        <EmptyState title={listPagesTexts.noTasksIn(theme.name, tag)}>
+          {listPagesTexts.createANewTaskTo}
+        </EmptyState>
       ) : (
         <FoldedTasks
           label={t.tasksIn(theme.name, tag)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
-import { t } from '#browser/i18n/task-lists.ts';
+import { t } from '#browser/i18n/list-pages.ts';
 import type { CapturePlace } from '#browser/model/captures/capture-journal.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';

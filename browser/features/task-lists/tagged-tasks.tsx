@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useTitle } from '#browser/features/page-states/use-title.ts';
 import { TagMenu } from '#browser/features/tags/tag-menu.tsx';
-import { t } from '#browser/i18n/task-lists.ts';
+import { t } from '#browser/i18n/list-pages.ts';
 import { tagHref, useTagColor } from '#browser/model/tags/tag-looks.ts';
 import { countTags, isSameTag, selectTagged } from '#browser/model/tags/tag-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';

@@ -8,7 +8,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { MoveInOrder } from '#browser/features/navigation/move-in-order.tsx';
-import { t } from '#browser/i18n/themes.ts';
+import { t } from '#browser/i18n/theme-menu.ts';
 import { tellMove } from '#browser/model/order/tell-move.ts';
 import { useHiddenThemes } from '#browser/model/settings/setting-queries.ts';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';

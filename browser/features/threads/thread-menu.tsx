@@ -8,7 +8,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { t } from '#browser/i18n/threads.ts';
+import { t } from '#browser/i18n/thread-menu.ts';
 import { threadHref } from '#browser/model/threads/thread-looks.ts';
 import { closeThread, deleteThread } from '#browser/model/threads/thread-mutations.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';

@@ -1,4 +1,4 @@
-import { t } from '#browser/i18n/model.ts';
+import { t } from '#browser/i18n/model-later.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Task } from '#contract/tasks.ts';
 import { canRefile } from '#domain/user-filings.ts';

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { t } from '#browser/i18n/model.ts';
+import { t } from '#browser/i18n/model-later.ts';
 import { changeSetting } from '#browser/model/settings/setting-mutations.ts';
 import { getServerTime } from '#browser/server-clock.ts';
 import type { NewChange, Store } from '#browser/store/store.ts';

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { t } from '#browser/i18n/model.ts';
+import { t } from '#browser/i18n/model-later.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';

@@ -1,4 +1,5 @@
 import { t } from '#browser/i18n/model.ts';
+import { t as modelLaterTexts } from '#browser/i18n/model-later.ts';
 import { getServerTime } from '#browser/server-clock.ts';
 import type { Store } from '#browser/store/store.ts';
 import type {
@@ -22,7 +23,7 @@ export async function createMindfulnessSession(
   if (store.replica.mindfulness_sessions.get(id)) return;
   const now = new Date(getServerTime()).toISOString();
   await store.change({
-    label: t.recordNamed(session.name),
+    label: modelLaterTexts.recordNamed(session.name),
     method: 'POST',
     path,
     body: session,

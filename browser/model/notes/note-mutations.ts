@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { t } from '#browser/i18n/model.ts';
+import { t as modelLaterTexts } from '#browser/i18n/model-later.ts';
 import { getServerTime } from '#browser/server-clock.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { NewNote, Note, NotePatch } from '#contract/notes.ts';
@@ -10,7 +11,7 @@ export async function createNote(store: Store, note: Omit<NewNote, 'id'>): Promi
   const now = new Date(getServerTime()).toISOString();
   const row = newNote(note, { id: uuidv7(), createdAt: now });
   await store.change({
-    label: (row.url ? t.saveNamed : t.noteNamed)(row.title),
+    label: (row.url ? modelLaterTexts.saveNamed : modelLaterTexts.noteNamed)(row.title),
     method: 'POST',
     path: '/api/notes/',
     body: { ...note, id: row.id },

@@ -1,4 +1,4 @@
-import { t } from '#browser/i18n/model.ts';
+import { t } from '#browser/i18n/model-later.ts';
 import { changeSetting, readSetting } from '#browser/model/settings/setting-mutations.ts';
 import { changeTasks, describeTasks } from '#browser/model/tasks/task-commands.ts';
 import type { Store } from '#browser/store/store.ts';

@@ -1,4 +1,4 @@
-import { t } from '#browser/i18n/model.ts';
+import { t } from '#browser/i18n/model-later.ts';
 import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import { type Priority, priorities } from '#contract/vocabularies.ts';
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '#browser/i18n/language.ts';
-import { t } from '#browser/i18n/model.ts';
+import { t } from '#browser/i18n/model-later.ts';
 import { maxTagLength, maxTags, maxTextLength } from '#contract/limits.ts';
 import { cleanText } from '#contract/text.ts';
 

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { t } from '#browser/i18n/model.ts';
+import { t as modelLaterTexts } from '#browser/i18n/model-later.ts';
 import { buildTaskChanges } from '#browser/model/tasks/task-mutations.ts';
 import type { Renamed } from '#browser/model/undo/undo-mutations.ts';
 import type { NewEffect } from '#browser/store/device-database.ts';
@@ -94,7 +95,7 @@ export async function eraseItems(store: Store, items: readonly TrashItem[]): Pro
   await store.changeAtomically(
     uuidv7(),
     batches.map((batch) => ({
-      label: t.deleteForever(batch.length),
+      label: modelLaterTexts.deleteForever(batch.length),
       method: 'POST',
       path: '/api/trash/erase',
       body: { ids: batch.map(({ id }) => id) },

@@ -2,7 +2,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import Download from 'lucide-react/icons/download';
 import Table from 'lucide-react/icons/table-2';
 import { type ReactNode, useId, useState } from 'react';
-import { t } from '#browser/i18n/ui.ts';
+import { t } from '#browser/i18n/forms.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { saveFile } from '#browser/ui/save-file.ts';
 import type { ChartData } from './chart-data.ts';

@@ -1,0 +1,57 @@
+import type english from '../en/why-filed.ts';
+import { plural } from './plural.ts';
+
+export default {
+  was: 'war',
+  now: ', jetzt',
+  theChangeCouldNotBe: 'Die Änderung konnte nicht rückgängig gemacht werden. Bitte versuch es noch einmal.',
+  hide: 'Ausblenden',
+  heddleWillAskAgain: ' Heddle fragt noch einmal.',
+  yourLanguageModelCouldNot:
+    'Dein Sprachmodell konnte nicht gefragt werden. Prüf deine Verbindung und versuch es dann noch einmal.',
+  tryAgain: 'Noch einmal',
+  addedFromWhatYouWrote: 'Aus deinem Text hinzugefügt',
+  noDate: 'Ohne Datum',
+  useIt: 'Übernehmen',
+  keepMine: 'Meins behalten',
+  yourLanguageModel: 'Dein Sprachmodell',
+  heddleWillAskAgain2: 'Heddle fragt noch einmal.',
+  itIsBeingAskedAbout: 'Es wird gerade dazu gefragt.',
+  itHadNothingToChange: 'Es hatte nichts zu ändern.',
+  added: 'Hinzugefügt',
+  removed: 'Entfernt',
+  undoneOrChangedSince: 'Inzwischen rückgängig gemacht oder geändert',
+  theReasonsCouldNotBe:
+    'Die Gründe konnten nicht geladen werden. Lade Heddle neu und versuch es noch einmal.',
+  chooseAnotherTheme: 'Anderes Thema wählen',
+  whereDoesItBelong: 'Wohin gehört es?',
+  yourLanguageModelWasNot: 'Dein Sprachmodell war sich bei keinem Thema sicher, darum ist das im Eingang.',
+  itHasNoThemeYet: 'Es hat noch kein Thema.',
+  youChoseItHeddleLearns: 'Von dir gewählt. Heddle lernt daraus für ähnliche Aufgaben.',
+  youChoseIt2: 'Von dir gewählt.',
+  heddleWasNotSureOf: 'Heddle war sich bei keinem Thema sicher und hat das im Eingang gelassen.',
+  noSingleWordDecidedIt: 'Kein einzelnes Wort gab den Ausschlag, sondern alle zusammen.',
+  tasksLikeItThatYou: 'Ähnliche Aufgaben, die du dort eingeordnet hast',
+  none: 'keine',
+  undoIn: 'Rückgängig<spoken>: Änderung an </spoken><title/>',
+  undoAll: (count: number) => `Alle ${count} rückgängig`,
+  removedTask: '„<title/>“ entfernt',
+  answerNotSent:
+    'Deine Antwort kam nicht beim Server an. Prüf deine Verbindung und versuch es dann noch einmal.',
+  whenIs: 'Wann ist „<words/>“?',
+  taskOn: (title: string, date: string) => `„${title}“, ${date}`,
+  taskUndated: (title: string) => `„${title}“`,
+  wouldRatherHaveNone: 'Heddle hätte lieber keine Aufgabe:',
+  wouldRatherHave: (tasks: string) => `Heddle hätte lieber ${tasks}:`,
+  seconds: (count: string) => `${count} s`,
+  tokensRead: (count: number) => plural(count, { one: '# Token gelesen', other: '# Tokens gelesen' }),
+  tokensWritten: (count: number) => plural(count, { other: '# geschrieben' }),
+  inThread: (thread: string, theme: string) => `Gehört zum Strang „${thread}“, und der ist in ${theme}.`,
+  listedUnder: (heading: string) => `Stand unter „${heading}“.`,
+  why: (theme: string) => `Warum ${theme}?`,
+  modelSure: (percent: number, theme: string) =>
+    `Dein Sprachmodell war zu ${percent} % sicher: ${theme}. Heddle lernt aus dem, was du wählst.`,
+  heddleSure: (percent: number, theme: string) =>
+    `Heddle war zu ${percent} % sicher: ${theme}. Es lernt aus dem, was du wählst.`,
+  wordsThatSuggest: (theme: string) => `Wörter, die für ${theme} sprechen`,
+} satisfies typeof english;

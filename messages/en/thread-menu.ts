@@ -1,0 +1,15 @@
+export default {
+  theThreadCouldNotBeChanged: 'The thread could not be changed. Please try again.',
+  openThread: 'Open thread',
+  rename: 'Rename…',
+  moveToAnotherTheme: 'Move to another theme…',
+  mergeIntoAnotherThread: 'Merge into another thread…',
+  threadReopened: 'Thread reopened',
+  reopenThread: 'Reopen thread',
+  threadClosed: 'Thread closed',
+  closeThread: 'Close thread',
+  threadDeleted: 'Thread deleted',
+  deleteThread: 'Delete thread',
+  threadOf: (title: string) => `Thread ${title}`,
+  threadMore: (title: string) => `Thread ${title}: more`,
+};

@@ -1,0 +1,37 @@
+import type english from '../en/sign-up.ts';
+
+export default {
+  confirmPassword: 'Confirmer le mot de passe',
+  passwordStrength: 'Sécurité du mot de passe :',
+  passwordsMatch: 'Les mots de passe sont identiques',
+  passwordsDoNotMatch: 'Les mots de passe sont différents',
+  anAccountWithThisEmail: 'Un compte existe déjà avec cette adresse e-mail',
+  chooseANewPassword: 'Choisissez un nouveau mot de passe',
+  checkingYourLink: 'Vérification de votre lien…',
+  passwordChanged: 'Mot de passe modifié',
+  useYourNewPasswordThe: 'Utilisez votre nouveau mot de passe à la prochaine connexion.',
+  newPassword: 'Nouveau mot de passe',
+  changePassword: 'Changer le mot de passe',
+  sendANewLink: 'Envoyer un autre lien',
+  resetYourPassword: 'Réinitialisez votre mot de passe',
+  enterYourEmailAddressAnd:
+    'Saisissez votre adresse e-mail et nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  sendLink: 'Envoyer le lien',
+  nameIsRequired: 'Saisissez votre nom',
+  createYourAccount: 'Créez votre compte',
+  sayOrTypeWhatIs: 'Dites ou tapez ce que vous avez en tête, et Heddle en fait des tâches bien rangées.',
+  fullName: 'Nom complet',
+  emailAddress: 'Adresse e-mail',
+  createAccount: 'Créer un compte',
+  weakPassword: 'Le mot de passe est trop faible',
+  signUpDisabled: 'Les comptes avec e-mail et mot de passe ne sont pas activés',
+  notCreated: 'Impossible de créer le compte',
+  passwordNotChanged: 'Impossible de changer le mot de passe',
+  tooShortPassword: (length: number) => `Le mot de passe doit avoir au moins ${length} caractères`,
+  strengths: ['Trop court', 'Très faible', 'Faible', 'Moyen', 'Bon', 'Excellent'],
+  haveAnAccount: 'Déjà un compte ? <link>Se connecter</link>',
+  movingFromAnotherServer: 'Vous venez d’un autre serveur ? <restore>Restaurer une sauvegarde</restore>',
+  youRememberIt: 'Il vous revient ? <link>Se connecter</link>',
+  linkExpired:
+    'Ce lien a expiré ou a déjà été utilisé. Saisissez votre adresse e-mail et nous vous en enverrons un autre.',
+} satisfies typeof english;

@@ -1,0 +1,57 @@
+import type english from '../en/why-filed.ts';
+import { plural } from './plural.ts';
+
+export default {
+  was: 'avant',
+  now: ', maintenant',
+  theChangeCouldNotBe: 'Impossible d’annuler la modification. Réessayez.',
+  hide: 'Masquer',
+  heddleWillAskAgain: ' Heddle lui redemandera.',
+  yourLanguageModelCouldNot:
+    'Impossible d’interroger votre modèle de langage. Vérifiez votre connexion, puis réessayez.',
+  tryAgain: 'Réessayer',
+  addedFromWhatYouWrote: 'Ajouté d’après ce que vous avez écrit',
+  noDate: 'Sans date',
+  useIt: 'L’utiliser',
+  keepMine: 'Garder le mien',
+  yourLanguageModel: 'Votre modèle de langage',
+  heddleWillAskAgain2: 'Heddle lui redemandera.',
+  itIsBeingAskedAbout: 'Il est interrogé à ce sujet en ce moment.',
+  itHadNothingToChange: 'Il n’avait rien à changer.',
+  added: 'Ajoutée',
+  removed: 'Retirée',
+  undoneOrChangedSince: 'Annulé ou modifié depuis',
+  theReasonsCouldNotBe: 'Impossible de charger les raisons. Rechargez Heddle et réessayez.',
+  chooseAnotherTheme: 'Choisir un autre thème',
+  whereDoesItBelong: 'Où la ranger ?',
+  yourLanguageModelWasNot:
+    'Votre modèle de langage n’était sûr d’aucun thème : cette tâche est donc dans la boîte de réception.',
+  itHasNoThemeYet: 'Elle n’a pas encore de thème.',
+  youChoseItHeddleLearns: 'C’est vous qui l’avez choisi. Heddle en tient compte pour les tâches similaires.',
+  youChoseIt2: 'C’est vous qui l’avez choisi.',
+  heddleWasNotSureOf: 'Heddle n’était sûr d’aucun thème et a laissé cette tâche dans la boîte de réception.',
+  noSingleWordDecidedIt: 'Aucun mot n’a décidé à lui seul ; c’est l’ensemble qui compte.',
+  tasksLikeItThatYou: 'Tâches similaires que vous y avez classées',
+  none: 'aucun',
+  undoIn: 'Annuler l’action<spoken> dans </spoken><title/>',
+  undoAll: (count: number) => `Tout annuler (${count})`,
+  removedTask: '« <title/> » retirée',
+  answerNotSent: 'Votre réponse n’a pas atteint le serveur. Vérifiez votre connexion, puis réessayez.',
+  whenIs: 'C’est quand, « <words/> » ?',
+  taskOn: (title: string, date: string) => `« ${title} », ${date}`,
+  taskUndated: (title: string) => `« ${title} »`,
+  wouldRatherHaveNone: 'Heddle n’aurait créé aucune tâche :',
+  wouldRatherHave: (tasks: string) => `Heddle aurait plutôt créé ${tasks} :`,
+  seconds: (count: string) => `${count} s`,
+  tokensRead: (count: number) => plural(count, { one: '# jeton lu', other: '# jetons lus' }),
+  tokensWritten: (count: number) => plural(count, { one: '# écrit', other: '# écrits' }),
+  inThread: (thread: string, theme: string) =>
+    `Elle est dans le fil « ${thread} », qui fait partie de ${theme}.`,
+  listedUnder: (heading: string) => `Elle figurait sous « ${heading} ».`,
+  why: (theme: string) => `Pourquoi ${theme} ?`,
+  modelSure: (percent: number, theme: string) =>
+    `Votre modèle de langage était sûr à ${percent} % de ${theme}. Heddle apprend de vos choix.`,
+  heddleSure: (percent: number, theme: string) =>
+    `Heddle était sûr à ${percent} % de ${theme}. Il apprend de vos choix.`,
+  wordsThatSuggest: (theme: string) => `Mots qui évoquent ${theme}`,
+} satisfies typeof english;

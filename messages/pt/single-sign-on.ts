@@ -1,0 +1,40 @@
+import type english from '../en/single-sign-on.ts';
+
+export default {
+  tryAgainWheneverYouLike: 'Tente de novo quando quiser.',
+  tryAgainLaterOrSign: 'Tente mais tarde ou entre de outra forma.',
+  tryAgainIfItHappens: 'Tente de novo. Se acontecer outra vez, avise quem administra este servidor.',
+  tryAgainIfItHappensAgain:
+    'Tente de novo. Se acontecer outra vez, peça a quem administra este servidor para verificar o ID e o segredo do cliente.',
+  askThePersonWhoRuns: 'Peça a quem administra este servidor para acertar o relógio dele.',
+  theSignInTookToo: 'A entrada demorou demais',
+  tryAgainInASingle: 'Tente de novo em uma única aba.',
+  youHaveNoAccountOn: 'Você não tem conta neste servidor',
+  signUpIsClosedAsk: 'A criação de contas está fechada. Fale com quem o administra.',
+  verifyItThereFirstOr: 'Verifique-o lá primeiro ou fale com quem administra o servidor.',
+  youAreSignedInHere: 'Você entrou aqui com outra conta',
+  signOutFirstOrChoose: 'Saia primeiro ou escolha lá a conta correspondente.',
+  disconnectItFromThatAccount: 'Desconecte-a daquela conta primeiro.',
+  signOutOfHeddleSign: 'Saia do Heddle, entre e tente de novo em até dez minutos.',
+  tryAgainInAMoment: 'Tente de novo daqui a pouco.',
+  providerSilent: 'O serviço de login não responde',
+  providerMisconfigured: 'O serviço de login está mal configurado',
+  issuerDiffers: 'O emissor dele não corresponde a OIDC_ISSUER. Avise quem administra este servidor.',
+  providerCancelled: (name: string) => `Você não entrou com ${name}`,
+  providerUnreachable: (name: string) => `Não foi possível acessar ${name}`,
+  wrongIssuer: (name: string) => `A resposta não veio de ${name}`,
+  notConfirmed: (name: string) => `A entrada não foi confirmada por ${name}`,
+  notVerified: (name: string) => `Não foi possível verificar a resposta de ${name}`,
+  clocksApart: (name: string) => `Os relógios deste servidor e de ${name} estão muito diferentes`,
+  connectIfYours: (name: string) =>
+    `Se ela for sua, entre como antes, vá a Configurações > Acesso e dispositivos e pressione Conectar ${name}.`,
+  emailUnverified: (name: string) => `Seu e-mail não está verificado em ${name}`,
+  noEmail: (name: string) => `Nenhum e-mail foi recebido de ${name}`,
+  shareEmail: (name: string) => `Permita que ${name} o compartilhe ou adicione um lá primeiro.`,
+  connectedElsewhere: (name: string) => `Essa conta de ${name} já está conectada a outra conta do Heddle`,
+  notAskedAgain: (name: string) => `${name} não pediu que você entrasse de novo`,
+  providerFailed: (name: string) => `Não foi possível entrar com ${name}`,
+  continueWith: (name: string) => `Continuar com ${name}`,
+  passwordsAreOffAsk:
+    'As senhas estão desativadas neste servidor. Peça a quem o administra para conectar sua conta.',
+} satisfies typeof english;

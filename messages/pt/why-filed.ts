@@ -1,0 +1,57 @@
+import type english from '../en/why-filed.ts';
+import { plural } from './plural.ts';
+
+export default {
+  was: 'era',
+  now: ', agora',
+  theChangeCouldNotBe: 'Não foi possível desfazer a alteração. Tente de novo.',
+  hide: 'Ocultar',
+  heddleWillAskAgain: ' O Heddle vai perguntar de novo.',
+  yourLanguageModelCouldNot:
+    'Não foi possível consultar seu modelo de linguagem. Verifique a conexão e tente de novo.',
+  tryAgain: 'Tentar de novo',
+  addedFromWhatYouWrote: 'Adicionado a partir do que você escreveu',
+  noDate: 'Sem data',
+  useIt: 'Usar',
+  keepMine: 'Manter o meu',
+  yourLanguageModel: 'Seu modelo de linguagem',
+  heddleWillAskAgain2: 'O Heddle vai perguntar de novo.',
+  itIsBeingAskedAbout: 'Está sendo consultado sobre isto agora mesmo.',
+  itHadNothingToChange: 'Não teve nada a mudar.',
+  added: 'Adicionada',
+  removed: 'Removida',
+  undoneOrChangedSince: 'Desfeito ou alterado desde então',
+  theReasonsCouldNotBe: 'Não foi possível carregar os motivos. Recarregue o Heddle e tente de novo.',
+  chooseAnotherTheme: 'Escolher outro tema',
+  whereDoesItBelong: 'Onde isto se encaixa?',
+  yourLanguageModelWasNot:
+    'Seu modelo de linguagem não teve certeza de nenhum tema, por isso esta tarefa está na Caixa de entrada.',
+  itHasNoThemeYet: 'Ainda não tem tema.',
+  youChoseItHeddleLearns: 'Você escolheu. O Heddle aprende com isso para tarefas parecidas.',
+  youChoseIt2: 'Você escolheu.',
+  heddleWasNotSureOf:
+    'O Heddle não teve certeza de nenhum tema, por isso deixou esta tarefa na Caixa de entrada.',
+  noSingleWordDecidedIt: 'Nenhuma palavra decidiu sozinha; foi o conjunto delas.',
+  tasksLikeItThatYou: 'Tarefas parecidas que você colocou ali',
+  none: 'nenhuma',
+  undoIn: 'Desfazer<spoken> o que mudou em </spoken><title/>',
+  undoAll: (count: number) => `Desfazer todas (${count})`,
+  removedTask: '“<title/>” removida',
+  answerNotSent: 'Sua resposta não chegou ao servidor. Verifique a conexão e tente de novo.',
+  whenIs: 'Quando é “<words/>”?',
+  taskOn: (title: string, date: string) => `“${title}”, ${date}`,
+  taskUndated: (title: string) => `“${title}”`,
+  wouldRatherHaveNone: 'O Heddle prefere não criar tarefa:',
+  wouldRatherHave: (tasks: string) => `O Heddle prefere ${tasks}:`,
+  seconds: (count: string) => `${count} s`,
+  tokensRead: (count: number) => plural(count, { one: '# token lido', other: '# tokens lidos' }),
+  tokensWritten: (count: number) => plural(count, { one: '# escrito', other: '# escritos' }),
+  inThread: (thread: string, theme: string) => `Está na linha “${thread}”, que fica em ${theme}.`,
+  listedUnder: (heading: string) => `Estava listada sob “${heading}”.`,
+  why: (theme: string) => `Por que ${theme}?`,
+  modelSure: (percent: number, theme: string) =>
+    `Seu modelo de linguagem teve ${percent}% de certeza de ${theme}. O Heddle aprende com o que você escolhe.`,
+  heddleSure: (percent: number, theme: string) =>
+    `O Heddle teve ${percent}% de certeza de ${theme}. Ele aprende com o que você escolhe.`,
+  wordsThatSuggest: (theme: string) => `Palavras que sugerem ${theme}`,
+} satisfies typeof english;
