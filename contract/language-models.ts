@@ -107,9 +107,25 @@ export const llmTemplatesSchema = z
   .object({ templates: z.record(z.string(), llmTemplateSchema) })
   .meta({ ref: 'LlmTemplates' });
 
-/** Why a call failed: `message` says what happened, `advice` what to do. */
+/**
+ * Why a call failed: `message` says what happened, `advice` what to do, both in English. The other fields say it in the user's
+ * language; failures that older versions stored lack them.
+ */
 export const llmFailureSchema = z
-  .object({ code: z.string(), message: z.string(), advice: z.string() })
+  .object({
+    code: z.string(),
+    message: z.string(),
+    advice: z.string(),
+    text: z.string().optional().meta({ description: 'The name of its texts in the dictionaries' }),
+    values: z
+      .array(z.union([z.string(), z.number()]))
+      .optional()
+      .meta({ description: 'The names and numbers in these texts, in their order' }),
+    pause_seconds: z
+      .int()
+      .optional()
+      .meta({ description: 'For `paused`: after how long the provider is called again' }),
+  })
   .meta({ ref: 'LlmFailure' });
 export type LlmFailure = z.infer<typeof llmFailureSchema>;
 

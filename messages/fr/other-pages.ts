@@ -18,6 +18,7 @@ import importTexts from './import.ts';
 import licenses from './licenses.ts';
 import mailIn from './mail-in.ts';
 import mindfulness from './mindfulness.ts';
+import modelFailures from './model-failures.ts';
 import palette from './palette.ts';
 import planning from './planning.ts';
 import reminders from './reminders.ts';
@@ -54,6 +55,7 @@ export default {
   licenses,
   'mail-in': mailIn,
   mindfulness,
+  'model-failures': modelFailures,
   palette,
   planning,
   reminders,

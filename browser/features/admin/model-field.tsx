@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { t } from '#browser/i18n/admin.ts';
+import { t as failureTexts } from '#browser/i18n/model-failures.ts';
 import { listModels } from '#browser/model/language-models/provider-calls.ts';
 import { toReason } from '#browser/model/to-reason.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Combobox } from '#browser/ui/combobox.tsx';
 import type { LlmTemplate } from '#contract/language-models.ts';
+import { describeFailure } from '#domain/describe-failure.ts';
 import type { ProviderDraft } from './provider-draft.ts';
 
 /** Shows the field for the model: free text, with suggestions from the provider's list. */
@@ -34,7 +36,10 @@ export function ModelField({
         base_url: draft.base_url.trim() || null,
       });
       setListed({ provider: draft.provider, models: found });
-      if (failure) setProblem(`${failure.message} ${failure.advice}`);
+      if (failure) {
+        const { message, advice } = describeFailure(failure, failureTexts);
+        setProblem(`${message} ${advice}`);
+      }
     } catch (reason) {
       setProblem(toReason(reason));
     } finally {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { t } from '#browser/i18n/admin.ts';
 import { formatNumber } from '#browser/i18n/language.ts';
+import { t as failureTexts } from '#browser/i18n/model-failures.ts';
 import { RichText } from '#browser/i18n/rich-text.tsx';
 import {
   activateProvider,
@@ -11,6 +12,7 @@ import { toReason } from '#browser/model/to-reason.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import type { LlmProvider, LlmTest } from '#contract/language-models.ts';
+import { describeFailure } from '#domain/describe-failure.ts';
 
 /** Shows a provider with its settings, its actions, and the result of the last test. */
 export function ProviderRow({
@@ -113,12 +115,13 @@ function describe({
 }
 
 function TestOutcome({ test: { latency_ms, answer, warnings, failure } }: { test: LlmTest }) {
+  const described = failure && describeFailure(failure, failureTexts);
   return (
     <div className="rounded-md bg-raised px-3 py-2 text-sm">
-      {failure ? (
+      {described ? (
         <>
-          <p className="font-medium text-danger">{failure.message}</p>
-          <p>{failure.advice}</p>
+          <p className="font-medium text-danger">{described.message}</p>
+          <p>{described.advice}</p>
         </>
       ) : (
         <p>

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '#browser/i18n/assistant.ts';
+import { t as failureTexts } from '#browser/i18n/model-failures.ts';
 import type { Exchange, LiveConversation } from '#browser/model/assistant/conversation.ts';
 import { classNames } from '#browser/ui/class-names.ts';
+import { describeFailure } from '#domain/describe-failure.ts';
 import { AnswerView } from './answer-view.tsx';
 import { toPlainText } from './answer-words.ts';
 
@@ -65,7 +67,8 @@ function Announcement({ exchange }: { exchange: Exchange | undefined }) {
     } else if (wasArriving.current && answer) {
       wasArriving.current = false;
       const count = answer.proposals.filter(({ status }) => status === 'open').length;
-      const said = toPlainText(answer.text) || (answer.failure?.message ?? '');
+      const failed = answer.failure ? describeFailure(answer.failure, failureTexts).message : '';
+      const said = toPlainText(answer.text) || failed;
       setWords(count === 0 ? said : `${said} ${t.changesProposed(count)}`);
     }
   }, [answer]);

@@ -2,6 +2,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { t } from '#browser/i18n/filing.ts';
+import { t as failureTexts } from '#browser/i18n/model-failures.ts';
 import { RichText } from '#browser/i18n/rich-text.tsx';
 import { t as whyFiledTexts } from '#browser/i18n/why-filed.ts';
 import { hideReading } from '#browser/model/refinements/follow-readings.ts';
@@ -14,6 +15,7 @@ import { IconButton } from '#browser/ui/icon-button.tsx';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import type { Refinement } from '#contract/refinements.ts';
 import type { Task } from '#contract/tasks.ts';
+import { describeFailure } from '#domain/describe-failure.ts';
 import { ActionButton } from './action-button.tsx';
 import { ChangedValues, TakeBackButton } from './reading-changes.tsx';
 import { DateQuestion, ProposalQuestion } from './reading-questions.tsx';
@@ -64,7 +66,7 @@ function Failure({ refinement }: { refinement: Refinement }) {
   return (
     <Note refinement={refinement}>
       <p className="min-w-0 wrap-anywhere">
-        {failure?.message ?? t.yourLanguageModelHasNot}
+        {failure ? describeFailure(failure, failureTexts).message : t.yourLanguageModelHasNot}
         {failure && status === 'waiting' && whyFiledTexts.heddleWillAskAgain}
       </p>
       <ActionButton

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatNumber } from '#browser/i18n/language.ts';
+import { t as failureTexts } from '#browser/i18n/model-failures.ts';
 import { t } from '#browser/i18n/why-filed.ts';
 import { readAgain } from '#browser/model/refinements/reading-mutations.ts';
 import type { RefinementWithChanges } from '#browser/model/refinements/refinement-queries.ts';
@@ -7,6 +8,7 @@ import { useReadingChanges } from '#browser/model/refinements/use-reading-change
 import { useStore } from '#browser/store/use-store.ts';
 import type { Refinement } from '#contract/refinements.ts';
 import type { Task } from '#contract/tasks.ts';
+import { describeFailure } from '#domain/describe-failure.ts';
 import { ActionButton } from './action-button.tsx';
 import { ChangedValues, TakeBackButton } from './reading-changes.tsx';
 import { DateQuestion, ProposalQuestion } from './reading-questions.tsx';
@@ -16,6 +18,7 @@ export function RefinementStory({ refinement, task }: { refinement: RefinementWi
   const store = useStore();
   const id = useId();
   const { change_id, reasoning, failure, status } = refinement;
+  const described = failure && describeFailure(failure, failureTexts);
   return (
     <section aria-labelledby={id} className="mt-5">
       <h3 id={id} className="font-medium text-sm">
@@ -26,9 +29,9 @@ export function RefinementStory({ refinement, task }: { refinement: RefinementWi
           “{reasoning}”
         </blockquote>
       )}
-      {failure && (
+      {described && (
         <p className="mt-1">
-          {failure.message} {status === 'waiting' ? t.heddleWillAskAgain2 : failure.advice}
+          {described.message} {status === 'waiting' ? t.heddleWillAskAgain2 : described.advice}
         </p>
       )}
       {status === 'waiting' && !failure && <p className="mt-1">{t.itIsBeingAskedAbout}</p>}

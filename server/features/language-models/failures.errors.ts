@@ -1,4 +1,17 @@
 import type { LlmFailure } from '#contract/language-models.ts';
+import { describeFailure } from '#domain/describe-failure.ts';
+import type { ModelFailureTexts } from '#messages/en/model-failures.ts';
+import { textsIn } from '../../texts.ts';
+
+type Texts = ModelFailureTexts['failures'];
+type Value = string | number;
+
+/** The name of a failure's texts: its code, or the code and its cause as in `unreachable.here`. */
+type FailureText = keyof Texts;
+type CodeOf<Name extends FailureText> = Name extends `${infer Code}.${string}` ? Code : Name;
+
+/** A provider that is paused is described by what happened before. */
+type FailureCode = CodeOf<FailureText> | 'paused';
 
 interface FailureKind {
   /** The provider's: its next call would most likely fail too, so it is paused after some of them. */
@@ -18,7 +31,7 @@ const none = {
   needsUser: false,
 } satisfies FailureKind;
 
-/** Says of each failure of a language model what follows from it. Its words are in `diagnose.ts` and `refusals.ts`. */
+/** Says of each failure of a language model what follows from it. */
 export const failureKinds = {
   timeout: { ...none, pausesProvider: true, isTransient: true, concernsOneRequest: true },
   dropped: { ...none, pausesProvider: true, isTransient: true, concernsOneRequest: true },
@@ -38,9 +51,33 @@ export const failureKinds = {
   no_model: { ...none, needsUser: true },
   key_unreadable: { ...none, needsUser: true },
   stopped: none,
-} satisfies Record<string, FailureKind>;
+} satisfies Record<FailureCode, FailureKind>;
 
-/** Why a call to a model failed, or was not made, with a code that `failureKinds` knows. */
+/** Why a call to a model failed, or was not made. */
 export interface ModelFailure extends LlmFailure {
-  code: keyof typeof failureKinds;
+  code: FailureCode;
 }
+
+/** The values of a text: those of its advice, which repeat and continue those of its message, or else those of its message. */
+type ValuesOf<Name extends FailureText> = Texts[Name]['advice'] extends (
+  ...values: infer Values extends Value[]
+) => string
+  ? Values
+  : Texts[Name]['message'] extends (...values: infer Values extends Value[]) => string
+    ? Values
+    : [];
+
+/** Returns the failure that a text describes, with its words in English. */
+export function createFailure<Name extends FailureText>(text: Name, ...values: ValuesOf<Name>): ModelFailure {
+  const [code] = text.split('.', 1) as [CodeOf<Name>];
+  return inWords({ code, text, values, message: '', advice: '' });
+}
+
+/** Returns why a provider is not called for a while: what happened before. */
+export const createPause = (cause: ModelFailure, remainingMs: number): ModelFailure =>
+  inWords({ ...cause, code: 'paused', pause_seconds: Math.ceil(remainingMs / 1000) });
+
+const inWords = (failure: ModelFailure): ModelFailure => ({
+  ...failure,
+  ...describeFailure(failure, textsIn('en')['model-failures']),
+});

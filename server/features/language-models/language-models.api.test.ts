@@ -160,7 +160,7 @@ test('a name that leads to a private address reads like one that leads nowhere',
   };
   const failures = [await testAt('https://localhost./v1'), await testAt('https://nowhere.invalid/v1')];
   expect(failures[0]).toMatchObject({ code: 'unreachable' });
-  expect(JSON.stringify(failures[0]).replace('localhost.', 'nowhere.invalid')).toBe(
+  expect(JSON.stringify(failures[0]).replaceAll('localhost.', 'nowhere.invalid')).toBe(
     JSON.stringify(failures[1]),
   );
 });

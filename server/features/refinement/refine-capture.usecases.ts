@@ -13,7 +13,7 @@ import { toWallTime } from '../../floating-date.ts';
 import { createId } from '../../ids.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import type { AskForObject } from '../language-models/ask-for-object.ts';
-import { failureKinds, type ModelFailure } from '../language-models/failures.errors.ts';
+import { createFailure, failureKinds, type ModelFailure } from '../language-models/failures.errors.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import type { Intake } from '../understanding/understand-text.usecases.ts';
 import { applyRefinement } from './apply-refinement.ts';
@@ -116,11 +116,7 @@ const propose = (reason: ReadingProposal['reason'], reading: readonly ReadingTas
   })),
 });
 
-const unfitting: ModelFailure = {
-  code: 'unusable_answer',
-  message: 'The model’s answer did not fit what you wrote.',
-  advice: 'Your tasks stay as they were. If this happens often, choose a larger model in Admin.',
-};
+const unfitting = createFailure('unusable_answer.capture');
 
 async function retryOrFail(
   run: Run,

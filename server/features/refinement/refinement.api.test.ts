@@ -367,7 +367,13 @@ test('a model that fails for a while is asked again later, one that fails for go
   await capture('call Ann');
   expect(await readRefinement()).toMatchObject({
     status: 'failed',
-    failure: { code: 'wrong_key', message: expect.any(String), advice: expect.any(String) },
+    failure: {
+      code: 'wrong_key',
+      message: expect.any(String),
+      advice: expect.any(String),
+      text: 'wrong_key',
+      values: [expect.any(String)],
+    },
   });
 
   server.willReply(answer({ title: 'Call Ann', theme: 'Health' }));

@@ -1,5 +1,5 @@
 import { AppError } from '../../http/errors.ts';
-import { failureKinds, type ModelFailure } from '../language-models/failures.errors.ts';
+import { createFailure, failureKinds, type ModelFailure } from '../language-models/failures.errors.ts';
 
 export const refinementNotFound = () =>
   new AppError({
@@ -16,12 +16,7 @@ export const notRead = ({ code, message, advice }: ModelFailure) =>
     status: failureKinds[code].needsUser ? 409 : 503,
   });
 
-export const unusableReading = () =>
-  notRead({
-    code: 'unusable_answer',
-    message: 'The model’s answer did not fit the text.',
-    advice: 'Choose a larger model in Admin.',
-  });
+export const unusableReading = () => notRead(createFailure('unusable_answer.text'));
 
 export const readingTurnedOff = () =>
   new AppError({
