@@ -3,13 +3,16 @@ import type english from '../en/errors.ts';
 /** A value in a message: a name, or a number. */
 type Value = string | number;
 
+/** What an access token may do, named as where it is created. */
+const may = { read: 'Lesen', write: 'Schreiben', settings: 'Einstellungen' };
+
 /** What the server’s errors say, by their codes. Errors that only programs read are not among them. */
 export default {
   'access_tokens.expired': 'Dieses Zugriffstoken ist abgelaufen. Erstelle in den Einstellungen ein neues.',
   'access_tokens.invalid':
     'Dieses Zugriffstoken gibt es nicht, oder es wurde widerrufen. Erstelle eines in den Einstellungen.',
-  'access_tokens.missing_scope': (scopes: Value) =>
-    `Dieser Aufruf braucht ein Zugriffstoken mit der Berechtigung: ${scopes}.`,
+  'access_tokens.missing_scope': (...scopes: (keyof typeof may)[]) =>
+    `Dieser Aufruf braucht ein Zugriffstoken mit der Berechtigung: ${scopes.map((scope) => may[scope]).join(' und ')}.`,
   'access_tokens.not_found': 'Dieses Zugriffstoken gibt es nicht.',
   'access_tokens.session_required':
     'Dieser Aufruf geht nicht mit einem Zugriffstoken. Melde dich stattdessen an.',
@@ -25,8 +28,10 @@ export default {
   'assistant.id_taken':
     'Diese ID gehört zu einer anderen Nachricht. Sende die Frage mit einer neuen ID noch einmal.',
   'assistant.nothing_to_retry': 'Es gibt keine Frage, die neu beantwortet werden könnte.',
-  'assistant.proposal_decided': (status: Value) =>
-    `Über diesen Vorschlag wurde schon entschieden: ${status}.`,
+  'assistant.proposal_decided': (status: 'accepted' | 'refused'): string =>
+    status === 'accepted'
+      ? 'Dieser Vorschlag wurde schon angenommen.'
+      : 'Dieser Vorschlag wurde schon abgelehnt.',
   'assistant.proposal_not_found': 'Diesen Vorschlag gibt es nicht.',
   'assistant.too_many_conversations': (max: Value) =>
     `Du hast die Grenze von ${max} Unterhaltungen erreicht. Lösche einige, um eine neue zu beginnen.`,

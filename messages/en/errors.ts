@@ -1,11 +1,15 @@
 /** A value in a message: a name, or a number. */
 type Value = string | number;
 
+/** What an access token may do, as in `that may read and write`. */
+const may = { read: 'read', write: 'write', settings: 'change settings' };
+
 /** What the server’s errors say, by their codes. Errors that only programs read are not among them. */
 export default {
   'access_tokens.expired': 'This access token has expired. Create another one in Settings.',
   'access_tokens.invalid': 'There is no such access token, or it was revoked. Create one in Settings.',
-  'access_tokens.missing_scope': (scopes: Value) => `This call needs an access token that may ${scopes}.`,
+  'access_tokens.missing_scope': (...scopes: (keyof typeof may)[]) =>
+    `This call needs an access token that may ${scopes.map((scope) => may[scope]).join(' and ')}.`,
   'access_tokens.not_found': 'There is no such access token.',
   'access_tokens.session_required': 'Access tokens cannot be used for this call. Sign in instead.',
   'access_tokens.too_many': (max: Value) => `There are already ${max} access tokens. Revoke one first.`,
@@ -17,7 +21,10 @@ export default {
   'assistant.conversation_not_found': 'There is no such conversation.',
   'assistant.id_taken': 'This id belongs to another message. Send the question again with a new id.',
   'assistant.nothing_to_retry': 'There is no question to answer again.',
-  'assistant.proposal_decided': (status: Value) => `This proposal has already been ${status}.`,
+  'assistant.proposal_decided': (status: 'accepted' | 'refused'): string =>
+    status === 'accepted'
+      ? 'This proposal has already been accepted.'
+      : 'This proposal has already been refused.',
   'assistant.proposal_not_found': 'There is no such proposal.',
   'assistant.too_many_conversations': (max: Value) =>
     `You have reached the limit of ${max} conversations. Delete some to start a new one.`,

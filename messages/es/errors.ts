@@ -3,11 +3,13 @@ import type english from '../en/errors.ts';
 /** A value in a message: a name, or a number. */
 type Value = string | number;
 
+const may = { read: 'leer', write: 'escribir', settings: 'cambiar los ajustes' };
+
 export default {
   'access_tokens.expired': 'Este token de acceso ha caducado. Crea otro en Ajustes.',
   'access_tokens.invalid': 'Este token de acceso no existe o se revocó. Crea uno en Ajustes.',
-  'access_tokens.missing_scope': (scopes: Value) =>
-    `Esta llamada necesita un token de acceso con permiso para ${scopes}.`,
+  'access_tokens.missing_scope': (...scopes: (keyof typeof may)[]) =>
+    `Esta llamada necesita un token de acceso con permiso para ${scopes.map((scope) => may[scope]).join(' y ')}.`,
   'access_tokens.not_found': 'Este token de acceso no existe.',
   'access_tokens.session_required':
     'Los tokens de acceso no sirven para esta llamada. Inicia sesión en su lugar.',
@@ -23,7 +25,8 @@ export default {
   'assistant.id_taken':
     'Este identificador pertenece a otro mensaje. Envía la pregunta de nuevo con otro identificador.',
   'assistant.nothing_to_retry': 'No hay ninguna pregunta que responder de nuevo.',
-  'assistant.proposal_decided': (status: Value) => `Esta propuesta ya está decidida (${status}).`,
+  'assistant.proposal_decided': (status: 'accepted' | 'refused'): string =>
+    status === 'accepted' ? 'Esta propuesta ya se aceptó.' : 'Esta propuesta ya se rechazó.',
   'assistant.proposal_not_found': 'Esta propuesta no existe.',
   'assistant.too_many_conversations': (max: Value) =>
     `Has llegado al límite de ${max} conversaciones. Elimina algunas para empezar una nueva.`,

@@ -2,11 +2,13 @@ import type english from '../en/errors.ts';
 
 type Value = string | number;
 
+const may = { read: 'lire', write: 'écrire', settings: 'modifier les réglages' };
+
 export default {
   'access_tokens.expired': 'Ce jeton d’accès a expiré. Créez-en un autre dans les Réglages.',
   'access_tokens.invalid': 'Ce jeton d’accès n’existe pas ou a été révoqué. Créez-en un dans les Réglages.',
-  'access_tokens.missing_scope': (scopes: Value) =>
-    `Cet appel exige un jeton d’accès avec ces droits : ${scopes}.`,
+  'access_tokens.missing_scope': (...scopes: (keyof typeof may)[]) =>
+    `Cet appel exige un jeton d’accès avec ces droits : ${scopes.map((scope) => may[scope]).join(' et ')}.`,
   'access_tokens.not_found': 'Ce jeton d’accès n’existe pas.',
   'access_tokens.session_required': 'Cet appel n’accepte pas les jetons d’accès. Connectez-vous plutôt.',
   'access_tokens.too_many': (max: Value) => `Il y a déjà ${max} jetons d’accès. Révoquez-en un d’abord.`,
@@ -20,7 +22,10 @@ export default {
   'assistant.id_taken':
     'Cet identifiant est celui d’un autre message. Renvoyez la question avec un nouvel identifiant.',
   'assistant.nothing_to_retry': 'Il n’y a pas de question à laquelle répondre de nouveau.',
-  'assistant.proposal_decided': (status: Value) => `Cette proposition a déjà été traitée (${status}).`,
+  'assistant.proposal_decided': (status: 'accepted' | 'refused'): string =>
+    status === 'accepted'
+      ? 'Cette proposition a déjà été acceptée.'
+      : 'Cette proposition a déjà été refusée.',
   'assistant.proposal_not_found': 'Cette proposition n’existe pas.',
   'assistant.too_many_conversations': (max: Value) =>
     `Vous avez atteint la limite de ${max} conversations. Supprimez-en pour en commencer une nouvelle.`,

@@ -3,14 +3,15 @@ import type english from '../en/errors.ts';
 /** A value in a message: a name, or a number. */
 type Value = string | number;
 
-const decisions: Record<Value, string> = { accepted: 'geaccepteerd', refused: 'afgewezen' };
+/** What an access token may do, named as where it is created. */
+const may = { read: 'Lezen', write: 'Schrijven', settings: 'Instellingen' };
 
 /** What the server’s errors say, by their codes. Errors that only programs read are not among them. */
 export default {
   'access_tokens.expired': 'Dit toegangstoken is verlopen. Maak een nieuw in Instellingen.',
   'access_tokens.invalid': 'Dit toegangstoken bestaat niet of is ingetrokken. Maak er een in Instellingen.',
-  'access_tokens.missing_scope': (scopes: Value) =>
-    `Deze aanroep vraagt een toegangstoken met het recht: ${scopes}.`,
+  'access_tokens.missing_scope': (...scopes: (keyof typeof may)[]) =>
+    `Deze aanroep vraagt een toegangstoken met het recht: ${scopes.map((scope) => may[scope]).join(' en ')}.`,
   'access_tokens.not_found': 'Dit toegangstoken bestaat niet.',
   'access_tokens.session_required': 'Deze aanroep kan niet met een toegangstoken. Log in.',
   'access_tokens.too_many': (max: Value) => `Er zijn al ${max} toegangstokens. Trek er eerst een in.`,
@@ -24,7 +25,8 @@ export default {
   'assistant.conversation_not_found': 'Dit gesprek bestaat niet.',
   'assistant.id_taken': 'Deze id hoort bij een ander bericht. Stuur de vraag opnieuw met een nieuwe id.',
   'assistant.nothing_to_retry': 'Er is geen vraag om opnieuw te beantwoorden.',
-  'assistant.proposal_decided': (status: Value) => `Dit voorstel is al ${decisions[status] ?? status}.`,
+  'assistant.proposal_decided': (status: 'accepted' | 'refused'): string =>
+    status === 'accepted' ? 'Dit voorstel is al geaccepteerd.' : 'Dit voorstel is al afgewezen.',
   'assistant.proposal_not_found': 'Dit voorstel bestaat niet.',
   'assistant.too_many_conversations': (max: Value) =>
     `Je hebt de grens van ${max} gesprekken bereikt. Verwijder er een paar om een nieuw te beginnen.`,

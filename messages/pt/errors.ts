@@ -3,22 +3,14 @@ import type english from '../en/errors.ts';
 /** A value in a message: a name, or a number. */
 type Value = string | number;
 
-/** Words that come in English from the server. */
-const scopeNames: Record<string, string> = {
-  read: 'Leitura',
-  write: 'Escrita',
-  settings: 'Configurações',
-};
-const decisions: Record<string, string> = { accepted: 'aceita', refused: 'recusada' };
+/** What an access token may do, named as where it is created. */
+const may = { read: 'Leitura', write: 'Escrita', settings: 'Configurações' };
 
 export default {
   'access_tokens.expired': 'Este token de acesso expirou. Crie outro em Configurações.',
   'access_tokens.invalid': 'Este token de acesso não existe ou foi revogado. Crie um em Configurações.',
-  'access_tokens.missing_scope': (scopes: Value) =>
-    `Esta chamada precisa de um token de acesso com: ${String(scopes)
-      .split(' and ')
-      .map((scope) => scopeNames[scope] ?? scope)
-      .join(' e ')}.`,
+  'access_tokens.missing_scope': (...scopes: (keyof typeof may)[]) =>
+    `Esta chamada precisa de um token de acesso com: ${scopes.map((scope) => may[scope]).join(' e ')}.`,
   'access_tokens.not_found': 'Este token de acesso não existe.',
   'access_tokens.session_required': 'Tokens de acesso não servem para esta chamada. Entre na sua conta.',
   'access_tokens.too_many': (max: Value) => `Já existem ${max} tokens de acesso. Revogue um primeiro.`,
@@ -31,8 +23,8 @@ export default {
   'assistant.conversation_not_found': 'Esta conversa não existe.',
   'assistant.id_taken': 'Este id pertence a outra mensagem. Envie a pergunta de novo com um novo id.',
   'assistant.nothing_to_retry': 'Não há pergunta para responder de novo.',
-  'assistant.proposal_decided': (status: Value) =>
-    `Esta proposta já foi ${decisions[String(status)] ?? status}.`,
+  'assistant.proposal_decided': (status: 'accepted' | 'refused'): string =>
+    status === 'accepted' ? 'Esta proposta já foi aceita.' : 'Esta proposta já foi recusada.',
   'assistant.proposal_not_found': 'Esta proposta não existe.',
   'assistant.too_many_conversations': (max: Value) =>
     `Você atingiu o limite de ${max} conversas. Exclua algumas para começar uma nova.`,

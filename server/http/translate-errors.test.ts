@@ -3,11 +3,13 @@ import { HTTPException } from 'hono/http-exception';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
+import { missingScope } from '../features/access-tokens/access-tokens.errors.ts';
+import { proposalDecided } from '../features/assistant/assistant.errors.ts';
 import { AppError, invalidInput } from './errors.ts';
 import { notFound, translateErrors } from './translate-errors.ts';
 
 /** Returns what the caller and the log get when a route throws `error`. */
-async function answerTo(error: Error) {
+async function answerTo(error: Error, language = 'en') {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const app = new Hono();
@@ -15,7 +17,7 @@ async function answerTo(error: Error) {
   app.get('/tasks/:id', () => {
     throw error;
   });
-  const response = await app.request('/tasks/7');
+  const response = await app.request('/tasks/7', { headers: { 'Accept-Language': language } });
   return {
     status: response.status,
     ...errorSchema.parse(await response.json()).error,
@@ -35,6 +37,23 @@ it('hands on what is meant for the caller, and logs nothing', async () => {
     message: 'title must not be empty',
     issues: [{ field: 'title' }],
     logged: '',
+  });
+});
+
+it.each([
+  ['en', 'This call needs an access token that may read and change settings.'],
+  ['de', 'Dieser Aufruf braucht ein Zugriffstoken mit der Berechtigung: Lesen und Einstellungen.'],
+  ['es', 'Esta llamada necesita un token de acceso con permiso para leer y cambiar los ajustes.'],
+])('says in %s what a token lacks', async (language, message) => {
+  expect(await answerTo(missingScope(['read', 'settings']), language)).toMatchObject({ message });
+});
+
+it('says in the language of the caller what was decided', async () => {
+  expect(await answerTo(proposalDecided('accepted'), 'de')).toMatchObject({
+    message: 'Dieser Vorschlag wurde schon angenommen.',
+  });
+  expect(await answerTo(proposalDecided('refused'), 'es')).toMatchObject({
+    message: 'Esta propuesta ya se rechazó.',
   });
 });
 

@@ -32,7 +32,7 @@ export const expiredToken = () =>
 export const missingScope = (scopes: readonly AccessTokenScope[]) =>
   new AppError({
     code: 'access_tokens.missing_scope',
-    values: [scopes.join(' and ')],
+    values: scopes,
     status: 403,
   });
 
