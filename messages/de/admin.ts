@@ -44,7 +44,7 @@ export default {
   modelIsRequired: 'Gib das Modell an',
   enterAnAddressSuchAs: 'Gib eine Adresse wie https://llm.example.com/v1 ein',
   // A comma is not understood there.
-  enterAnAmountSuchAs: 'Gib einen Betrag wie 0.25 ein, mit Punkt',
+  enterAnAmountSuchAs: 'Gib einen Betrag wie 0,25 ein',
   itsKeyIsDeletedFrom: 'Sein Schlüssel wird vom Server gelöscht.',
   remove: 'Entfernen',
   failedToRemoveProvider: 'Anbieter konnte nicht entfernt werden.',

@@ -42,7 +42,7 @@ export default {
   apiKeyIsRequired: 'La clave de API es obligatoria',
   modelIsRequired: 'El modelo es obligatorio',
   enterAnAddressSuchAs: 'Escribe una dirección como https://llm.example.com/v1',
-  enterAnAmountSuchAs: 'Escribe una cantidad como 0.25',
+  enterAnAmountSuchAs: 'Escribe una cantidad como 0,25',
   itsKeyIsDeletedFrom: 'Su clave se elimina del servidor.',
   remove: 'Quitar',
   failedToRemoveProvider: 'No se pudo quitar el proveedor.',

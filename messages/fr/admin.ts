@@ -43,7 +43,7 @@ export default {
   apiKeyIsRequired: 'Indiquez une clé API',
   modelIsRequired: 'Indiquez un modèle',
   enterAnAddressSuchAs: 'Saisissez une adresse, par exemple https://llm.example.com/v1',
-  enterAnAmountSuchAs: 'Saisissez un montant, par exemple 0.25',
+  enterAnAmountSuchAs: 'Saisissez un montant, par exemple 0,25',
   itsKeyIsDeletedFrom: 'Sa clé est supprimée du serveur.',
   remove: 'Retirer',
   failedToRemoveProvider: 'Impossible de retirer le fournisseur.',
@@ -131,7 +131,7 @@ export default {
   takeTyped: (model: string) => `Utiliser « ${model} »`,
   countModels: (count: number) => `${count} modèles. Choisissez-en un dans le champ ci-dessus.`,
   enterRange: (min: number, max: number) => `Indiquez un nombre de ${min} à ${max}`,
-  enterTenths: (min: number, max: number) => `Indiquez un nombre de ${min} à ${max}, par pas de 0.1`,
+  enterTenths: (min: number, max: number) => `Indiquez un nombre de ${min} à ${max}, par pas de 0,1`,
   sureToRemove: (provider: string) => `Voulez-vous vraiment retirer ${provider} ?`,
   facts: {
     temperature: (value: number) => `température ${value}`,

@@ -43,7 +43,7 @@ export default {
   modelIsRequired: 'Vul het model in',
   enterAnAddressSuchAs: 'Vul een adres in, zoals https://llm.example.com/v1',
   // A comma is not understood there.
-  enterAnAmountSuchAs: 'Vul een bedrag in zoals 0.25, met een punt',
+  enterAnAmountSuchAs: 'Vul een bedrag in zoals 0,25',
   itsKeyIsDeletedFrom: 'De sleutel ervan wordt van de server verwijderd.',
   remove: 'Verwijderen',
   failedToRemoveProvider: 'Aanbieder verwijderen mislukt.',
@@ -132,8 +132,7 @@ export default {
   takeTyped: (model: string) => `“${model}” gebruiken`,
   countModels: (count: number) => `${count} modellen. Kies er een in het veld hierboven.`,
   enterRange: (min: number, max: number) => `Vul een getal van ${min} tot ${max} in`,
-  enterTenths: (min: number, max: number) =>
-    `Vul een getal van ${min} tot ${max} in, in stappen van 0.1, met een punt`,
+  enterTenths: (min: number, max: number) => `Vul een getal van ${min} tot ${max} in, in stappen van 0,1`,
   sureToRemove: (provider: string) => `Weet je zeker dat je ${provider} wilt verwijderen?`,
   facts: {
     temperature: (value: number) => `temperatuur ${value}`,

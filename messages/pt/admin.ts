@@ -43,7 +43,7 @@ export default {
   apiKeyIsRequired: 'Informe a chave de API',
   modelIsRequired: 'Informe o modelo',
   enterAnAddressSuchAs: 'Informe um endereço, como https://llm.example.com/v1',
-  enterAnAmountSuchAs: 'Informe um valor com ponto, como 0.25',
+  enterAnAmountSuchAs: 'Informe um valor, como 0,25',
   itsKeyIsDeletedFrom: 'A chave dele é excluída do servidor.',
   remove: 'Remover',
   failedToRemoveProvider: 'Não foi possível remover o provedor.',

@@ -10,14 +10,7 @@ import { Select } from '#browser/ui/select.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
-import {
-  maxOutputTokens,
-  maxTemperature,
-  minOutputTokens,
-  minTemperature,
-  reasoningEfforts,
-  temperatureStep,
-} from '#contract/language-model-limits.ts';
+import { maxOutputTokens, minOutputTokens, reasoningEfforts } from '#contract/language-model-limits.ts';
 import type { LlmProvider, LlmTemplate } from '#contract/language-models.ts';
 import { ModelField } from './model-field.tsx';
 import { checkDraft, type Problems, type ProviderDraft, startDraft, toInput } from './provider-draft.ts';
@@ -139,10 +132,6 @@ export function AddProviderForm({
           <TextField
             {...field('temperature')}
             label={t.temperature}
-            type="number"
-            min={minTemperature}
-            max={maxTemperature}
-            step={temperatureStep}
             inputMode="decimal"
             hint={t.lowerIsMorePredictableHigher}
           />

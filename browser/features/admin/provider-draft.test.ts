@@ -77,12 +77,19 @@ test.each([
   ['base_url', 'ftp://llm.example.com'],
   ['input_price', 'free'],
   ['output_price', '-1'],
+  ['output_price', '1.000,5'],
 ] as const)('%s %j is refused', (field, value) => {
   const draft = { ...startDraft(template, [stored]), api_key: 'key', [field]: value };
   expect(Object.keys(checkDraft(draft, template, stored))).toEqual([field]);
 });
 
-test.each(['0', '2', '0.3', '1.7', '2.0'])('temperature %s is accepted', (temperature) => {
+test.each(['0', '2', '0.3', '1.7', '2.0', '0,3'])('temperature %s is accepted', (temperature) => {
   const draft = { ...startDraft(template, [stored]), temperature };
   expect(checkDraft(draft, template, stored)).toEqual({});
+});
+
+test('a decimal comma is as good as a point', () => {
+  const draft = { ...startDraft(template, [stored]), temperature: '0,7', input_price: ' 0,25 ' };
+  expect(checkDraft(draft, template, stored)).toEqual({});
+  expect(toInput(draft)).toMatchObject({ temperature: 0.7, input_price: 0.25 });
 });

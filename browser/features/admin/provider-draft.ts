@@ -64,13 +64,16 @@ export function checkDraft(
   const tokens = Number(draft.max_tokens);
   if (!Number.isInteger(tokens) || tokens < minOutputTokens || tokens > maxOutputTokens)
     problems.max_tokens = t.enterRange(minOutputTokens, maxOutputTokens);
-  const tenths = Number(draft.temperature.trim() || Number.NaN) * 10;
+  const tenths = readDecimal(draft.temperature) * 10;
   if (!(tenths >= minTemperature * 10 && tenths <= maxTemperature * 10 && isWhole(tenths)))
     problems.temperature = t.enterTenths(minTemperature, maxTemperature);
   for (const name of ['input_price', 'output_price'] as const)
-    if (draft[name].trim() !== '' && !(Number(draft[name]) >= 0)) problems[name] = t.enterAnAmountSuchAs;
+    if (draft[name].trim() !== '' && !(readDecimal(draft[name]) >= 0)) problems[name] = t.enterAnAmountSuchAs;
   return problems;
 }
+
+/** Reads a number with a decimal point or comma. */
+const readDecimal = (text: string) => Number(text.trim().replace(',', '.') || Number.NaN);
 
 /** Returns whether a number is whole, apart from rounding errors. */
 const isWhole = (number: number) => Math.abs(number - Math.round(number)) < 1e-9;
@@ -80,13 +83,13 @@ const isWebAddress = (text: string) =>
 
 /** Converts a valid draft to the input of the API. */
 export function toInput(draft: ProviderDraft): ProviderInput {
-  const price = (text: string) => (text.trim() === '' ? null : Number(text));
+  const price = (text: string) => (text.trim() === '' ? null : readDecimal(text));
   return {
     provider: draft.provider,
     ...(draft.api_key.trim() && { api_key: draft.api_key.trim() }),
     model: draft.model.trim(),
     max_tokens: Number(draft.max_tokens),
-    temperature: Math.round(Number(draft.temperature) * 10) / 10,
+    temperature: Math.round(readDecimal(draft.temperature) * 10) / 10,
     reasoning_effort: toEffort(draft.reasoning_effort),
     base_url: draft.base_url.trim() || null,
     input_price: price(draft.input_price),
