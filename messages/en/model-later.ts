@@ -13,7 +13,7 @@ export default {
   continued: (change: string) => change.charAt(0).toLowerCase() + change.slice(1),
   /** A text that was not kept, by its field. */
   valueOf: (label: string, value: string) => `${label}: ${value}`,
-  textLabels: { title: 'Title', description: 'Notes', name: 'Name', body: 'Text', url: 'Address' },
+  textLabels: { title: 'Title', description: 'Description', name: 'Name', body: 'Text', url: 'Address' },
   /** One change of several things: `Completed 3 tasks`, but `Moved to Work: 3 tasks`. */
   changedThings: (change: string, things: string) => `${change}${change.includes(' ') ? ':' : ''} ${things}`,
   things: {
@@ -47,7 +47,7 @@ export default {
   putInThread: (thread: string | undefined) => (thread ? `Put in thread ${thread}` : 'Put in thread'),
   putInProject: (project: string | undefined) => (project ? `Put in project ${project}` : 'Put in project'),
   madeASubtask: (of: string) => `Made a subtask of ${of}`,
-  notesChanged: 'Notes changed',
+  notesChanged: 'Description changed',
   prioritized: {
     urgent: 'Priority urgent',
     high: 'Priority high',

@@ -50,7 +50,7 @@ export default {
   valueOf: (label: string, value: string) => `${label}: ${value}`,
   textLabels: {
     title: 'Título',
-    description: 'Notas',
+    description: 'Descripción',
     name: 'Nombre',
     body: 'Texto',
     url: 'Dirección',
@@ -87,7 +87,7 @@ export default {
   putInProject: (project: string | undefined) =>
     project ? `Puesto en el proyecto ${project}` : 'Puesto en un proyecto',
   madeASubtask: (of: string) => `Convertido en subtarea de ${of}`,
-  notesChanged: 'Notas cambiadas',
+  notesChanged: 'Descripción cambiada',
   prioritized: {
     urgent: 'Prioridad urgente',
     high: 'Prioridad alta',

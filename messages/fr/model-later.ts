@@ -12,7 +12,7 @@ export default {
   moved: 'Déplacé',
   continued: (change: string) => change.charAt(0).toLowerCase() + change.slice(1),
   valueOf: (label: string, value: string) => `${label} : ${value}`,
-  textLabels: { title: 'Titre', description: 'Notes', name: 'Nom', body: 'Texte', url: 'Adresse' },
+  textLabels: { title: 'Titre', description: 'Description', name: 'Nom', body: 'Texte', url: 'Adresse' },
   changedThings: (change: string, things: string) => `${change} : ${things}`,
   things: {
     task: (count: number) => plural(count, { one: '# tâche', other: '# tâches' }),
@@ -45,7 +45,7 @@ export default {
   putInProject: (project: string | undefined) =>
     project ? `Mis dans le projet ${project}` : 'Mis dans un projet',
   madeASubtask: (of: string) => `Devenu une sous-tâche de ${of}`,
-  notesChanged: 'Notes modifiées',
+  notesChanged: 'Description modifiée',
   prioritized: {
     urgent: 'Priorité urgente',
     high: 'Priorité haute',

@@ -54,7 +54,7 @@ export default {
   speechRecognitionOnThisServer: 'O reconhecimento de fala deste servidor não responde no momento.',
   continued: (change: string) => change.charAt(0).toLowerCase() + change.slice(1),
   valueOf: (label: string, value: string) => `${label}: ${value}`,
-  textLabels: { title: 'Título', description: 'Notas', name: 'Nome', body: 'Texto', url: 'Endereço' },
+  textLabels: { title: 'Título', description: 'Descrição', name: 'Nome', body: 'Texto', url: 'Endereço' },
   changedThings: (change: string, things: string) => `${agree(change, things, 's')}: ${things}`,
   things: {
     task: (count: number) => plural(count, { one: '# tarefa', other: '# tarefas' }),
@@ -87,7 +87,7 @@ export default {
   putInProject: (project: string | undefined) =>
     project ? `Colocada no projeto ${project}` : 'Colocada em um projeto',
   madeASubtask: (of: string) => `Transformada em subtarefa de ${of}`,
-  notesChanged: 'Notas alteradas',
+  notesChanged: 'Descrição alterada',
   prioritized: {
     urgent: 'Prioridade urgente',
     high: 'Prioridade alta',
