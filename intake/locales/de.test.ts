@@ -1,5 +1,5 @@
 import { german } from './de.ts';
-import { itReads } from './testing.ts';
+import { itReads, itRepeatsFromCompletion } from './testing.ts';
 
 itReads(german, [
   ['Geschenk besorgen für den 6. Mai', 'Geschenk besorgen | 2026-05-06'],
@@ -165,4 +165,9 @@ itReads(german, [
   ['Abo kündigen und Pass verlängern', 'Abo kündigen | - + Pass verlängern | -'],
   ['Mails beantworten und Termin vereinbaren', 'Mails beantworten | - + Termin vereinbaren | -'],
   ['Fotos drucken und Schlüssel suchen', 'Fotos drucken | - + Schlüssel suchen | -'],
+]);
+
+itRepeatsFromCompletion(german, 'Filter wechseln', [
+  'Filter wechseln alle 3 Tage nach dem Erledigen',
+  'Filter wechseln alle 3 Tage, nach dem Erledigen',
 ]);

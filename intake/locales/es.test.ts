@@ -1,5 +1,5 @@
 import { spanish } from './es.ts';
-import { itReads } from './testing.ts';
+import { itReads, itRepeatsFromCompletion } from './testing.ts';
 
 itReads(spanish, [
   ['llamar a Ana mañana a las 9', 'llamar a Ana | 2026-03-12T09:00'],
@@ -124,4 +124,9 @@ itReads(spanish, [
   ['renovar el pasaporte y revisar el aceite', 'renovar el pasaporte | - + revisar el aceite | -'],
   ['planchar las camisas y devolver el libro', 'planchar las camisas | - + devolver el libro | -'],
   ['ordenar el armario y cambiar las sábanas', 'ordenar el armario | - + cambiar las sábanas | -'],
+]);
+
+itRepeatsFromCompletion(spanish, 'cambiar el filtro', [
+  'cambiar el filtro cada 3 días tras completarla',
+  'cambiar el filtro cada 3 días, tras completarla',
 ]);

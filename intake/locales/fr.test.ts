@@ -1,5 +1,5 @@
 import { french } from './fr.ts';
-import { itReads } from './testing.ts';
+import { itReads, itRepeatsFromCompletion } from './testing.ts';
 
 itReads(french, [
   ['réserver une table pour le samedi 14 à 20h', 'réserver une table | 2026-03-14T20:00'],
@@ -130,4 +130,9 @@ itReads(french, [
   ['rdv vendredi 10 heures', 'rdv | 2026-03-13T10:00'],
   ['appelle Anna et achète du lait', 'appelle Anna | - + achète du lait | -'],
   ['appeler maman dans 1h30', 'appeler maman | 2026-03-11T10:50'],
+]);
+
+itRepeatsFromCompletion(french, 'changer le filtre', [
+  'changer le filtre tous les 3 jours une fois terminée',
+  'changer le filtre tous les 3 jours, une fois terminée',
 ]);

@@ -1,5 +1,5 @@
 import { dutch } from './nl.ts';
-import { itReads } from './testing.ts';
+import { itReads, itRepeatsFromCompletion } from './testing.ts';
 
 itReads(dutch, [
   ['mama bellen morgen om 9 uur', 'mama bellen | 2026-03-12T09:00'],
@@ -137,4 +137,9 @@ itReads(dutch, [
   ['paspoort verlengen en kapper afzeggen', 'paspoort verlengen | - + kapper afzeggen | -'],
   ['overhemden strijken en formulier invullen', 'overhemden strijken | - + formulier invullen | -'],
   ['herinner mij eraan om melk te kopen', 'melk te kopen | -'],
+]);
+
+itRepeatsFromCompletion(dutch, 'filter vervangen', [
+  'filter vervangen elke 3 dagen na afronden',
+  'filter vervangen elke 3 dagen, na afronden',
 ]);

@@ -1,5 +1,5 @@
 import { portuguese } from './pt.ts';
-import { itReads } from './testing.ts';
+import { itReads, itRepeatsFromCompletion } from './testing.ts';
 
 itReads(portuguese, [
   ['marcar dentista pra semana que vem', 'marcar dentista | 2026-03-16'],
@@ -130,4 +130,9 @@ itReads(portuguese, [
   ['consertar a bicicleta e imprimir as fotos', 'consertar a bicicleta | - + imprimir as fotos | -'],
   ['renovar o passaporte e revisar o carro', 'renovar o passaporte | - + revisar o carro | -'],
   ['passear o cachorro e trocar a lâmpada', 'passear o cachorro | - + trocar a lâmpada | -'],
+]);
+
+itRepeatsFromCompletion(portuguese, 'trocar o filtro', [
+  'trocar o filtro a cada 3 dias após a conclusão',
+  'trocar o filtro a cada 3 dias, após a conclusão',
 ]);

@@ -159,6 +159,8 @@ export const portuguese = speaking({
     'meia hora': 'half an hour',
     'uma hora e meia': '90 minutes',
     minutos: 'minutes',
+    'após a conclusão': 'after completion',
+    ', após a conclusão': 'after completion',
     cada: 'every',
     'a cada': 'every',
     todo: 'every',

@@ -16,3 +16,12 @@ export function itReads(language: Language, rows: [text: string, tasks: string][
     ).toBe(tasks);
   });
 }
+
+/** Texts that say, as the screen does, that a task called `title` repeats three days after it was completed. */
+export function itRepeatsFromCompletion(language: Language, title: string, texts: string[]): void {
+  it.each(texts)('repeats "%s" from its completion', (text) => {
+    expect(understand(text, someone({ locale: language.language, language }))).toMatchObject([
+      { title, recurrence: 'FREQ=DAILY;INTERVAL=3', recursFromCompletion: true },
+    ]);
+  });
+}

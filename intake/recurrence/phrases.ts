@@ -33,7 +33,7 @@ export const adverbPhrases: [phrases: string[], make: () => Rule][] = [
 ];
 /** After a recurrence: it is counted from the day the task was completed. */
 export const fromCompletions = phrases(`
-  after/from/upon/since completion | after each completion | after/from/since /the last completion/time
+  /, after/from/upon/since completion | after each completion | after/from/since /the last completion/time
   after completing/finishing/doing /it | after i finish/complete/do /it | after it's done
   after it is done | after/since /last done | from when /it's done | from when i finish
 `);

@@ -197,7 +197,11 @@ describe('what repeats becomes an RRULE and its first day the due date', () => {
       recurrence: 'FREQ=MONTHLY;INTERVAL=3',
       recursFromCompletion: true,
     });
-    for (const text of ['mop every 2 weeks after completion', 'mop every 2 weeks after I finish'])
+    for (const text of [
+      'mop every 2 weeks after completion',
+      'mop every 2 weeks, after completion',
+      'mop every 2 weeks after I finish',
+    ])
       expect(understand(text, someone())[0], text).toMatchObject({
         title: 'mop',
         recurrence: 'FREQ=WEEKLY;INTERVAL=2',
