@@ -10,8 +10,8 @@ export default {
   addressOfTheBookmark: 'Adresse des Lesezeichens',
   copyAddress: 'Adresse kopieren',
   bookmarkAddressCopied: 'Adresse des Lesezeichens kopiert',
-  itOpensHeddleWithThe:
-    'Es öffnet Heddle mit Titel und Adresse der Seite im Eingabefeld. Enter speichert den Link; für eine Aufgabe lösch vorher „/bookmark“. Vorher wird nichts gespeichert, und das Lesezeichen gibt niemandem Zugriff auf dein Konto.',
+  itOpensHeddleWithThe: (command: string) =>
+    `Es öffnet Heddle mit Titel und Adresse der Seite im Eingabefeld. Enter speichert den Link; für eine Aufgabe lösch vorher „${command}“. Vorher wird nichts gespeichert, und das Lesezeichen gibt niemandem Zugriff auf dein Konto.`,
   dragThis: 'Zieh das in deine Lesezeichenleiste:',
   withoutMouseBookmark:
     'Ohne Maus oder Lesezeichenleiste: Setz für irgendeine Seite ein Lesezeichen, bearbeite es und füge das hier als Adresse ein.',

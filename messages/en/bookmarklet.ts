@@ -8,8 +8,9 @@ export default {
   addressOfTheBookmark: 'Address of the bookmark',
   copyAddress: 'Copy address',
   bookmarkAddressCopied: 'Bookmark address copied',
-  itOpensHeddleWithThe:
-    'It opens Heddle with the page’s title and address in the capture field. Enter saves the link; delete “/bookmark” first to make a task instead. Nothing is stored before that, and the bookmark gives nobody access to your account.',
+  /** `command` is as in `/bookmark`. */
+  itOpensHeddleWithThe: (command: string) =>
+    `It opens Heddle with the page’s title and address in the capture field. Enter saves the link; delete “${command}” first to make a task instead. Nothing is stored before that, and the bookmark gives nobody access to your account.`,
   dragThis: 'Drag this to your bookmarks bar:',
   withoutMouseBookmark:
     'Without a mouse or a bookmarks bar: bookmark any page, edit that bookmark, and paste this as its address.',

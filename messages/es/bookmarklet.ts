@@ -10,8 +10,8 @@ export default {
   addressOfTheBookmark: 'Dirección del marcador',
   copyAddress: 'Copiar dirección',
   bookmarkAddressCopied: 'Dirección del marcador copiada',
-  itOpensHeddleWithThe:
-    'Abre Heddle con el título y la dirección de la página en el campo para anotar. Enter guarda el enlace; borra antes “/bookmark” para crear una tarea. Hasta entonces no se guarda nada, y el marcador no da a nadie acceso a tu cuenta.',
+  itOpensHeddleWithThe: (command: string) =>
+    `Abre Heddle con el título y la dirección de la página en el campo para anotar. Enter guarda el enlace; borra antes “${command}” para crear una tarea. Hasta entonces no se guarda nada, y el marcador no da a nadie acceso a tu cuenta.`,
   dragThis: 'Arrástralo a tu barra de marcadores:',
   withoutMouseBookmark:
     'Sin ratón o sin barra de marcadores: añade cualquier página a marcadores, edita ese marcador y pega esto como dirección.',

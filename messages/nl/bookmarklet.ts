@@ -10,8 +10,8 @@ export default {
   addressOfTheBookmark: 'Adres van de bladwijzer',
   copyAddress: 'Adres kopiëren',
   bookmarkAddressCopied: 'Adres van de bladwijzer gekopieerd',
-  itOpensHeddleWithThe:
-    'Heddle opent met de titel en het adres van de pagina in het invoerveld. Enter bewaart de link; verwijder eerst “/bookmark” om er een taak van te maken. Daarvóór wordt niets opgeslagen, en de bladwijzer geeft niemand toegang tot je account.',
+  itOpensHeddleWithThe: (command: string) =>
+    `Heddle opent met de titel en het adres van de pagina in het invoerveld. Enter bewaart de link; verwijder eerst “${command}” om er een taak van te maken. Daarvóór wordt niets opgeslagen, en de bladwijzer geeft niemand toegang tot je account.`,
   dragThis: 'Sleep dit naar je bladwijzerbalk:',
   withoutMouseBookmark:
     'Zonder muis of bladwijzerbalk: maak een bladwijzer van een willekeurige pagina, bewerk die en plak dit als adres.',

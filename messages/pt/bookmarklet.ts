@@ -10,8 +10,8 @@ export default {
   addressOfTheBookmark: 'Endereço do favorito',
   copyAddress: 'Copiar endereço',
   bookmarkAddressCopied: 'Endereço do favorito copiado',
-  itOpensHeddleWithThe:
-    'Ele abre o Heddle com o título e o endereço da página no campo de registro. Enter salva o link; apague antes “/bookmark” para criar uma tarefa. Nada é guardado antes disso, e o favorito não dá a ninguém acesso à sua conta.',
+  itOpensHeddleWithThe: (command: string) =>
+    `Ele abre o Heddle com o título e o endereço da página no campo de registro. Enter salva o link; apague antes “${command}” para criar uma tarefa. Nada é guardado antes disso, e o favorito não dá a ninguém acesso à sua conta.`,
   dragThis: 'Arraste isto para a barra de favoritos:',
   withoutMouseBookmark:
     'Sem mouse ou barra de favoritos: adicione qualquer página aos favoritos, edite esse favorito e cole isto como endereço.',
