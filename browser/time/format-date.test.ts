@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { describeDue, formatDue, formatShortDate } from './format-date.ts';
+import {
+  describeDue,
+  formatDue,
+  formatPastDay,
+  formatPastDayWithin,
+  formatShortDate,
+} from './format-date.ts';
 
 // A Friday.
 const now = '2026-11-20T10:30';
@@ -47,4 +53,12 @@ describe('describeDue', () => {
 it('formats a past date without calling it overdue', () => {
   expect(formatDue('2026-11-01T09:00', now, 'h23')).toMatch(/1.*, 09:00$/);
   expect(formatShortDate('2025-11-01', now)).toMatch(/2025/);
+});
+
+it.each([
+  ['2026-11-20', 'Today', 'today'],
+  ['2026-11-19', 'Yesterday', 'yesterday'],
+  ['2026-11-17', 'Tuesday', 'Tuesday'],
+])('names %s alone and within a sentence', (day, alone, within) => {
+  expect([formatPastDay(day, now), formatPastDayWithin(day, now)]).toEqual([alone, within]);
 });

@@ -79,6 +79,12 @@ export function formatPastDay(date: string, now: string): string {
   return nameDay(date, now, days, t.yesterdayAlone);
 }
 
+/** Formats today or a past day for use within a sentence: `today`, `yesterday`, `Tuesday`, `21 Nov`. */
+export function formatPastDayWithin(date: string, now: string): string {
+  const days = countDays(now, date);
+  return days === 0 ? t.todayWithin : nameDay(date, now, days, t.yesterday);
+}
+
 const nameDay = (date: string, now: string, days: number, yesterday: string): string => {
   if (days === -1) return yesterday;
   return Math.abs(days) < 7 ? weekdayFormat().format(toUtcMs(date)) : formatShortDate(date, now);

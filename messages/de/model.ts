@@ -1,6 +1,7 @@
 import type english from '../en/model.ts';
 import { plural } from './plural.ts';
 
+const inbox = 'Eingang';
 const areUnsent = (count: number) => (count === 1 ? 'ist' : 'sind');
 const changesOf = (count: number) => plural(count, { one: 'Eine Änderung', other: '# Änderungen' });
 const recordingsOf = (count: number) => plural(count, { one: 'Eine Aufnahme', other: '# Aufnahmen' });
@@ -93,7 +94,7 @@ export default {
         `${onlyHere(changes + recordings)} ${sync}, und ${process(recordings)}.`,
     },
   },
-  inbox: 'Eingang',
+  inbox,
   /** Themes of a new account, until they are renamed. */
   standardThemes: {
     Health: 'Gesundheit',
@@ -114,8 +115,8 @@ export default {
   changeASetting: 'Einstellung ändern',
   cancel: 'Abbrechen',
   areYouSureYouWant: 'Möchtest du diese Aufgabe wirklich löschen?',
-  keptIn: (theme: string) => `Bleibt in ${theme}`,
-  movedTo: (theme: string) => `Nach ${theme} verschoben`,
+  keptIn: (theme: string) => (theme === inbox ? 'Bleibt im Eingang' : `Bleibt in ${theme}`),
+  movedTo: (theme: string) => (theme === inbox ? 'In den Eingang verschoben' : `Nach ${theme} verschoben`),
   failedToUpdateTask: 'Aufgabe konnte nicht geändert werden',
   taskDeletedSuccessfully: 'Aufgabe gelöscht',
   failedToDeleteTask: 'Aufgabe konnte nicht gelöscht werden',

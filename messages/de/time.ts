@@ -7,6 +7,8 @@ export default {
   nextWeek: 'Nächste Woche',
   noDate: 'Ohne Datum',
   /** Within a sentence. */
+  todayWithin: 'heute',
+  /** Within a sentence. */
   yesterday: 'gestern',
   /** Alone. */
   yesterdayAlone: 'Gestern',

@@ -5,6 +5,8 @@ export default {
   nextWeek: 'Next week',
   noDate: 'No date',
   /** Within a sentence. */
+  todayWithin: 'today',
+  /** Within a sentence. */
   yesterday: 'yesterday',
   /** Alone. */
   yesterdayAlone: 'Yesterday',

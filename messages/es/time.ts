@@ -6,6 +6,7 @@ export default {
   tomorrow: 'Mañana',
   nextWeek: 'La próxima semana',
   noDate: 'Sin fecha',
+  todayWithin: 'hoy',
   yesterday: 'ayer',
   yesterdayAlone: 'Ayer',
   overdueSince: (since: string) => `Vencida desde: ${since}`,

@@ -6,6 +6,7 @@ export default {
   tomorrow: 'Demain',
   nextWeek: 'Semaine prochaine',
   noDate: 'Sans date',
+  todayWithin: 'aujourd’hui',
   yesterday: 'hier',
   yesterdayAlone: 'Hier',
   overdueSince: (since: string) =>

@@ -42,10 +42,7 @@ export default {
     thread: 'Fil',
     theme: 'Thème',
   },
-  deletedOn: (date: string) => {
-    if (/^(?:aujourd|hier)/iu.test(date)) return `jeté ${date.charAt(0).toLowerCase()}${date.slice(1)}`;
-    return `jeté le ${date}`;
-  },
+  deletedOn: (date: string) => (/^(?:aujourd|hier)/.test(date) ? `jeté ${date}` : `jeté le ${date}`),
   daysLeft: (days: number) => plural(days, { one: 'encore # jour', other: 'encore # jours' }),
   withThreads: (count: number) => plural(count, { one: 'avec un fil', other: 'avec # fils' }),
   withSubtasks: (count: number) => plural(count, { one: 'avec une sous-tâche', other: 'avec # sous-tâches' }),

@@ -6,6 +6,7 @@ export default {
   tomorrow: 'Morgen',
   nextWeek: 'Volgende week',
   noDate: 'Geen datum',
+  todayWithin: 'vandaag',
   yesterday: 'gisteren',
   yesterdayAlone: 'Gisteren',
   overdueSince: (since: string) => `Te laat sinds ${since}`,

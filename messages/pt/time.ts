@@ -6,6 +6,7 @@ export default {
   tomorrow: 'Amanhã',
   nextWeek: 'Próxima semana',
   noDate: 'Sem data',
+  todayWithin: 'hoje',
   yesterday: 'ontem',
   yesterdayAlone: 'Ontem',
   overdueSince: (since: string) => `Atrasada desde ${since}`,

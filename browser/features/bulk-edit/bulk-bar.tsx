@@ -196,13 +196,13 @@ export default function BulkBar() {
         <BulkPlaceDialog
           kind={asked}
           tasks={tasks}
-          onChange={(change, name) =>
+          onChange={(change, say) =>
             run((tasks) =>
               changeTasks(
                 store,
                 tasks,
                 () => change,
-                (moved) => t.movedTo(describeTasks(moved), name),
+                (moved) => say(describeTasks(moved)),
               ),
             )
           }

@@ -19,7 +19,8 @@ export default function BulkPlaceDialog({
 }: {
   kind: 'thread' | 'project';
   tasks: readonly Task[];
-  onChange: (change: TaskChange, name: string) => void;
+  /** `say` tells of the tasks that were moved. */
+  onChange: (change: TaskChange, say: (tasks: string) => string) => void;
   onClose: () => void;
 }) {
   const looks = useThemeLooks();
@@ -49,13 +50,14 @@ export default function BulkPlaceDialog({
       label={kind === 'thread' ? t.thread : t.project}
       options={[{ value: none, name: kind === 'thread' ? t.noThread : t.noProject }, ...options]}
       confirm={t.move}
-      onPick={(value) =>
+      onPick={(value) => {
+        const name = options.find((option) => option.value === value)?.name;
+        const toNone = kind === 'thread' ? t.movedToNoThread : t.movedToNoProject;
         onChange(
           kind === 'thread' ? { thread_id: value || null } : { project_id: value || null },
-          options.find((option) => option.value === value)?.name ??
-            (kind === 'thread' ? t.toNoThread : t.toNoProject),
-        )
-      }
+          name === undefined ? toNone : (moved) => t.movedTo(moved, name),
+        );
+      }}
       onClose={onClose}
     />
   );

@@ -11,7 +11,7 @@ import Wind from 'lucide-react/icons/wind';
 import { memo } from 'react';
 import { t } from '#browser/i18n/trash.ts';
 import type { TrashItem } from '#browser/model/trash/trash-queries.ts';
-import { formatPastDay } from '#browser/time/format-date.ts';
+import { formatPastDayWithin } from '#browser/time/format-date.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -36,10 +36,7 @@ export const TrashRow = memo(function TrashRow({
   onErase,
 }: TrashRowProps) {
   const { Icon, kind } = describeKind(item);
-  const deleted = formatPastDay(toWallMinute(new Date(item.deletedAt)), now).replace(
-    /^[TY](?=oday|esterday)/,
-    (letter) => letter.toLowerCase(),
-  );
+  const deleted = formatPastDayWithin(toWallMinute(new Date(item.deletedAt)), now);
   const facts = [
     kind,
     t.deletedOn(deleted),
