@@ -78,6 +78,7 @@ test.each([
   ['input_price', 'free'],
   ['output_price', '-1'],
   ['output_price', '1.000,5'],
+  ['output_price', '1,000'],
 ] as const)('%s %j is refused', (field, value) => {
   const draft = { ...startDraft(template, [stored]), api_key: 'key', [field]: value };
   expect(Object.keys(checkDraft(draft, template, stored))).toEqual([field]);

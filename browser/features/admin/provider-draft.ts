@@ -72,8 +72,9 @@ export function checkDraft(
   return problems;
 }
 
-/** Reads a number with a decimal point or comma. */
-const readDecimal = (text: string) => Number(text.trim().replace(',', '.') || Number.NaN);
+/** Reads a number with a decimal point or comma; `1,000` may mean a thousand and is none. */
+const readDecimal = (text: string) =>
+  /^\s*[1-9]\d*,\d{3}\s*$/.test(text) ? Number.NaN : Number(text.trim().replace(',', '.') || Number.NaN);
 
 /** Returns whether a number is whole, apart from rounding errors. */
 const isWhole = (number: number) => Math.abs(number - Math.round(number)) < 1e-9;
