@@ -5,7 +5,7 @@ export default {
   whatsNewInThisVersion: 'Was ist neu in dieser Version',
   documentation: 'Dokumentation',
   apiReference: 'API-Referenz',
-  loading: 'Wird geladen…',
+  loading: 'Wird geladen …',
   thisTextIsNotOn: 'Dieser Text ist noch nicht auf deinem Gerät. Geh online und versuch es dann noch einmal.',
   whatsNewIn: (version: string) => `Neu in Heddle ${version}`,
   guides: {

@@ -2,7 +2,7 @@ import type english from '../en/access-tokens.ts';
 
 export default {
   accessTokens: 'Zugriffstokens',
-  copyItNowAndKeep: 'Kopier es jetzt und bewahr es auf wie ein Passwort: Es wird nie wieder gezeigt.',
+  copyItNowAndKeep: 'Kopiere es jetzt und bewahr es auf wie ein Passwort: Es wird nie wieder gezeigt.',
   token: 'Token',
   copyToken: 'Token kopieren',
   tokenCopied: 'Token kopiert',
@@ -16,8 +16,8 @@ export default {
   read: 'Lesen',
   connectedPrograms: 'Verbundene Programme',
   aiClientsYouHaveConnected:
-    'KI-Programme, die du verbunden hast. Jedes bleibt verbunden, bis du es trennst, auch wenn du dein Passwort änderst.',
-  chooseAtLeastOne: 'Wähl mindestens eines',
+    'KI-Clients, die du verbunden hast. Jeder bleibt verbunden, bis du ihn trennst, auch wenn du dein Passwort änderst.',
+  chooseAtLeastOne: 'Wähle mindestens eines',
   createAnAccessToken: 'Zugriffstoken erstellen',
   createToken: 'Token erstellen',
   name: 'Name',
@@ -33,7 +33,7 @@ export default {
   createAToken: 'Token erstellen',
   neverUsed: 'Nie benutzt',
   theServerCannotBeReached:
-    'Der Server ist nicht erreichbar, darum wurde das Token nicht erstellt. Prüf deine Verbindung und versuch es noch einmal.',
+    'Der Server ist nicht erreichbar, darum wurde das Token nicht erstellt. Prüfe deine Verbindung und versuch es noch einmal.',
   thisNameCannotBeUsed: 'Dieser Name geht nicht. Nimm Buchstaben, Ziffern und gewöhnliche Zeichen.',
   theTokenCouldNotBe: 'Das Token konnte nicht erstellt werden. Versuch es gleich noch einmal.',
   accessTokensLead:
@@ -42,14 +42,14 @@ export default {
   revokeThis: (name: string) => `„${name}“ widerrufen?`,
   isRevoked: (name: string) => `„${name}“ ist widerrufen`,
   couldNotBeRevoked: (name: string) =>
-    `„${name}“ konnte nicht widerrufen werden und gilt vielleicht noch. Prüf deine Verbindung und versuch es noch einmal.`,
+    `„${name}“ konnte nicht widerrufen werden und gilt vielleicht noch. Prüfe deine Verbindung und versuch es noch einmal.`,
   revokeToken: (name: string) => `${name} widerrufen`,
   yourTokenFor: 'Dein Token für <name/>',
   loadingPrograms: 'Deine verbundenen Programme werden geladen',
   disconnectThis: (name: string) => `„${name}“ trennen?`,
   isDisconnected: (name: string) => `„${name}“ ist getrennt`,
   couldNotBeDisconnected: (name: string) =>
-    `„${name}“ konnte nicht getrennt werden und hat vielleicht noch Zugriff. Prüf deine Verbindung und versuch es noch einmal.`,
+    `„${name}“ konnte nicht getrennt werden und hat vielleicht noch Zugriff. Prüfe deine Verbindung und versuch es noch einmal.`,
   disconnectProgram: (name: string) => `${name} trennen`,
   connectedAndUsed: (connected: string, used: string, address: string | null) =>
     address
@@ -81,5 +81,5 @@ export default {
   expiresOn: (use: string, day: string) => `${use}, läuft am ${day} ab`,
   expiredOn: (use: string, day: string) => `${use}, am ${day} abgelaufen`,
   tooMany: (max: number) =>
-    `Du hast schon ${max} Tokens. Widerruf eines, das du nicht mehr brauchst, und versuch es dann noch einmal.`,
+    `Du hast schon ${max} Tokens. Widerrufe eines, das du nicht mehr brauchst, und versuch es dann noch einmal.`,
 } satisfies typeof english;

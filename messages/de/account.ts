@@ -6,7 +6,7 @@ export default {
   thePasskeyCouldNotBe: 'Der Passkey konnte nicht geprüft werden',
   confirmThatItIsYou: 'Bestätige, dass du es bist',
   itHasBeenAWhile: 'Es ist eine Weile her, dass du dich hier angemeldet hast.',
-  youWillReturnToSettings: 'Danach kommst du zu den Einstellungen zurück. Drück dort den Knopf noch einmal.',
+  youWillReturnToSettings: 'Danach kommst du zu den Einstellungen zurück. Drücke dort den Knopf noch einmal.',
   useAPasskey: 'Passkey verwenden',
   cancel: 'Abbrechen',
   confirm: 'Bestätigen',
@@ -43,17 +43,17 @@ export default {
   signOutAllOtherDevices: 'Alle anderen Geräte abmelden',
   thisDevice: 'Dieses Gerät',
   yourTimeZoneCouldNot:
-    'Deine Zeitzone konnte nicht gespeichert werden. Prüf deine Verbindung und versuch es noch einmal.',
+    'Deine Zeitzone konnte nicht gespeichert werden. Prüfe deine Verbindung und versuch es noch einmal.',
   yourTimeZoneIsKept: 'Deine Zeitzone liegt auf dem Server, der gerade nicht erreichbar ist.',
   tryAgain: 'Noch einmal',
   loadingYourTimeZone: 'Deine Zeitzone wird geladen',
   timeZone: 'Zeitzone',
   todayBeginsAtMidnightIn:
-    'Heute beginnt um Mitternacht in dieser Zone. Aufgaben behalten Tag und Uhrzeit, wenn du sie änderst.',
+    '„Heute“ beginnt in dieser Zeitzone um Mitternacht. Wenn du sie änderst, behalten Aufgaben ihren Tag und ihre Uhrzeit.',
   nameLength: 'Der Name muss 1 bis 200 Zeichen haben',
   nameNotSaved: 'Dein Name konnte nicht gespeichert werden',
   notYourCurrentPassword:
-    'Das ist nicht dein jetziges Passwort. Versuch es noch einmal oder melde dich ab und wähl „Passwort vergessen?“.',
+    'Das ist nicht dein aktuelles Passwort. Versuch es noch einmal oder melde dich ab und wähle „Passwort vergessen?“.',
   passwordTooLong: 'Das Passwort darf höchstens 128 Zeichen haben',
   tooManyStaySignedIn: 'Du bleibst angemeldet. Warte 15 Minuten und versuch es noch einmal.',
   passwordNotChanged: 'Das Passwort konnte nicht geändert werden',
@@ -79,9 +79,9 @@ export default {
     notes: (count: number) => plural(count, { one: '# Notiz', other: '# Notizen' }),
   },
   accountAndDevices: (address: string) => `das Konto ${address}; alle Geräte werden sofort abgemeldet`,
-  youSignInAs: (address: string) => `Du meldest dich als ${address} an.`,
+  youSignInAs: (address: string) => `Du meldest dich mit ${address} an.`,
   deviceNotSignedOut:
-    'Das Gerät konnte nicht abgemeldet werden. Prüf deine Verbindung und versuch es noch einmal.',
+    'Das Gerät konnte nicht abgemeldet werden. Prüfe deine Verbindung und versuch es noch einmal.',
   signOutOtherDevices: (count: number) => `${count} andere Geräte abmelden?`,
   isSignedOut: (device: string) => `${device} ist abgemeldet`,
   activeNowSince: (day: string) => `Jetzt aktiv, angemeldet am ${day}`,
@@ -91,5 +91,5 @@ export default {
   yourTimeZoneIs: (zone: string) => `Deine Zeitzone ist ${zone}`,
   thisDeviceIsIn: (zone: string) => `Dieses Gerät ist in ${zone}.`,
   takeZone: (zone: string) => `${zone} verwenden`,
-  passwordAndSignIn: 'Passwort und andere Wege der Anmeldung',
+  passwordAndSignIn: 'Passwort und andere Anmeldewege',
 } satisfies typeof english;

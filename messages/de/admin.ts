@@ -2,7 +2,7 @@ import type english from '../en/admin.ts';
 import { plural } from './plural.ts';
 
 export default {
-  failedToAddProviderPlease: 'Anbieter konnte nicht hinzugefügt werden. Bitte prüf deine Angaben.',
+  failedToAddProviderPlease: 'Anbieter konnte nicht hinzugefügt werden. Bitte prüfe deine Angaben.',
   provider: 'Anbieter',
   apiAddress: 'API-Adresse',
   thePartBeforeChatCompletions: 'Der Teil vor /chat/completions.',
@@ -65,9 +65,9 @@ export default {
     'Das aktive Modell verbessert, wie Heddle aufteilt, betitelt, einordnet und datiert, was du erfasst. Es sieht den Text, die Namen deiner Themen, Stränge, Projekte und Schlagwörter und ein paar ähnliche Aufgaben. Schalte das aus, um das Modell dem Assistenten vorzubehalten.',
   speechRecognition: 'Spracherkennung',
   withASpeechModelRecordings:
-    'Mit einem Spracherkennungsmodell werden Aufnahmen auf diesem Server zu Text, und kein Ton verlässt ihn. Es dient allen hier, und ein anderes zu installieren ersetzt es.',
+    'Mit einem Spracherkennungsmodell werden Aufnahmen auf diesem Server zu Text, und kein Ton verlässt ihn. Es gilt für alle auf diesem Server. Installierst du ein anderes, ersetzt es das bisherige.',
   recordingsThenWaitUntilSomething:
-    'Aufnahmen warten dann, bis etwas anderes sie verschriften kann. Du kannst es jederzeit wieder installieren.',
+    'Aufnahmen warten dann, bis etwas anderes sie in Text umwandeln kann. Du kannst es jederzeit wieder installieren.',
   installed: 'Installiert',
   install: 'Installieren',
   tryAgain: 'Noch einmal versuchen',

@@ -27,7 +27,7 @@ export default {
   allow: 'Erlauben',
   dontAllow: 'Nicht erlauben',
   theServerCannotBeReached:
-    'Der Server ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.',
+    'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.',
   connectAProgram: 'Programm verbinden',
   loadingTheRequest: 'Anfrage wird geladen',
   tryAgain: 'Noch einmal versuchen',

@@ -24,7 +24,7 @@ export default {
   nothingHereYetForThis:
     'Für diesen Zeitraum gibt es noch nichts. Sobald du eine Aufgabe erledigst oder verschiebst, die für dich eingeordnet wurde, zählt ihr Thema hier.',
   sure: 'Sicher',
-  howSureItWas: 'Wie sicher es war',
+  howSureItWas: 'Wie sicher Heddle war',
   howOftenItWasRight: 'Wie oft es stimmte',
   mindfulness: 'Achtsamkeit',
   overdue: 'Überfällig',
@@ -47,7 +47,7 @@ export default {
   hour: 'Stunde',
   completedByHourOfThe: 'Erledigt nach Tageszeit',
   analytics: 'Auswertung',
-  whatYourTasksAndSessions: 'Was bei deinen Aufgaben und Sitzungen zusammenkommt, auf diesem Gerät gezählt',
+  whatYourTasksAndSessions: 'Deine Aufgaben, Fokuszeiten und Übungen in Zahlen, auf diesem Gerät gezählt',
   counting: 'Wird gezählt …',
   nothingToCountYet: 'Noch nichts zu zählen',
   startAFocusSession: 'Fokuszeit starten',
@@ -56,18 +56,19 @@ export default {
   noFocusSessions:
     'Keine Fokuszeiten in diesem Zeitraum. Starte eine, und ihre Minuten erscheinen hier, sobald sie endet. <link>Fokus-Timer</link>',
   focusBy: { day: 'Fokus nach Tagen', week: 'Fokus nach Wochen', month: 'Fokus nach Monaten' },
-  youFocused: (time: string, sessions: number) => `Du warst ${time} im Fokus, in ${countSessions(sessions)}.`,
+  youFocused: (time: string, sessions: number) =>
+    `Du warst ${time} im Fokus, in ${plural(sessions, { one: '# Fokuszeit', other: '# Fokuszeiten' })}.`,
   bestBy: {
-    day: (day: string, most: string) => `Dein bester Tag: ${day}, mit ${most}.`,
-    week: (week: string, most: string) => `Deine beste Woche: ${week}, mit ${most}.`,
-    month: (month: string, most: string) => `Dein bester Monat: ${month}, mit ${most}.`,
+    day: (day: string, most: string) => `Dein bester Tag: ${day} (${most}).`,
+    week: (week: string, most: string) => `Deine beste Woche: ${week} (${most}).`,
+    month: (month: string, most: string) => `Dein bester Monat: ${month} (${most}).`,
   },
   pomodorosTaken: 'Gebrauchte Pomodoros',
   estimatedOf: (pomodoros: number, count: string) =>
     `Geschätzt ${plural(pomodoros, { one: '# Pomodoro', other: '# Pomodoros' })}, n = ${count}`,
   tasksTake: (estimated: number, actual: string, count: string) =>
-    `Deine auf ${estimated} Pomodoros geschätzten Aufgaben dauern ${actual} (n = ${count}).`,
-  calibration: 'Wie sicher es war und wie oft es stimmte',
+    `Aufgaben, die du auf ${plural(estimated, { one: '# Pomodoro', other: '# Pomodoros' })} schätzt, brauchen ${actual} (n = ${count}).`,
+  calibration: 'Wie sicher Heddle war und wie oft es stimmte',
   themesFoundIn: (days: string) => `Gefundene Themen, ${days}`,
   right: 'Richtig',
   shareSure: (percent: string) => `${percent} sicher`,
@@ -85,7 +86,7 @@ export default {
   countSessions,
   streak: 'Serie',
   countDays,
-  longestStreak: (days: number) => `in Folge mit einer erledigten Aufgabe; am längsten: ${countDays(days)}`,
+  longestStreak: (days: number) => `in Folge mindestens eine Aufgabe erledigt; Rekord: ${countDays(days)}`,
   mindfulnessBy: {
     day: 'Achtsamkeit nach Tagen',
     week: 'Achtsamkeit nach Wochen',
@@ -94,7 +95,7 @@ export default {
   noMindfulnessSessions:
     'Keine Sitzungen in diesem Zeitraum. Die Minuten jeder Sitzung erscheinen hier, sobald sie endet. <link>Achtsamkeit</link>',
   youTookForYourself: (time: string, sessions: number) =>
-    `Du hast dir ${time} für dich genommen, in ${countSessions(sessions)}.`,
+    `Du hast dir in ${countSessions(sessions)} ${time} Zeit genommen.`,
   overdueAtEndOf: {
     day: 'Überfällig am Ende jedes Tages',
     week: 'Überfällig am Ende jeder Woche',
@@ -107,7 +108,7 @@ export default {
       one: '# Aufgabe ist am Ende überfällig.',
       other: '# Aufgaben sind am Ende überfällig.',
     }),
-  peak: (count: string, day: string) => `Am meisten waren es ${count}: ${day}.`,
+  peak: (count: string, day: string) => `Höchststand: ${count} (${day}).`,
   presets: { '7': '7 Tage', '30': '30 Tage', '90': '90 Tage', '365': 'Jahr', all: 'Alles', own: 'Eigener' },
   daysFromTo: (from: string, to: string) => `${from} bis ${to}`,
   fromTo: (from: string, to: string) => `${from} bis ${to}`,
@@ -118,10 +119,10 @@ export default {
   },
   youCompletedAndAdded: (completed: number, added: string) =>
     `Du hast ${countTasks(completed)} erledigt und ${added} hinzugefügt.`,
-  hadTheMost: (theme: string, part: string, all: string) => `Am meisten in ${theme}: ${part} von ${all}.`,
+  hadTheMost: (theme: string, part: string, all: string) => `An der Spitze: ${theme} mit ${part} von ${all}.`,
   pressing: (part: string, all: string) => `${part} von ${all} waren dringend oder hatten hohe Priorität.`,
   bestHours: (from: string, to: string, part: string, tasks: number) =>
-    `Deine besten Stunden sind ${from} bis ${to}: ${part} von ${countTasks(tasks)}.`,
+    `Am meisten schaffst du von ${from} bis ${to}: ${part} von ${countTasks(tasks)}.`,
   completedByHour: 'Erledigt nach Stunden',
   comparisons: {
     asMany: (before: Before) => `so viele wie ${inBefore(before)}`,
@@ -131,5 +132,5 @@ export default {
     moreTime: (time: string, before: Before) => `${time} mehr als ${inBefore(before)}`,
     lessTime: (time: string, before: Before) => `${time} weniger als ${inBefore(before)}`,
   },
-  noMinutes: '0 Min.',
+  noMinutes: '0 Min.',
 } satisfies typeof english;

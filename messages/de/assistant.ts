@@ -12,7 +12,7 @@ export default {
   youStoppedThisAnswer: 'Du hast diese Antwort gestoppt.',
   answerAgain: 'Neu antworten',
   lookingAtYourTasks: 'Sieht deine Aufgaben durch',
-  theBrowserDidNotAllow: 'Der Browser hat das Kopieren nicht erlaubt. Markier stattdessen den Text.',
+  theBrowserDidNotAllow: 'Der Browser hat das Kopieren nicht erlaubt. Markiere stattdessen den Text.',
   copied: 'Kopiert',
   copy: 'Kopieren',
   aiAssistant: 'KI-Assistent',
@@ -33,7 +33,7 @@ export default {
   stop: 'Stopp',
   send: 'Senden',
   escStops: 'Esc stoppt',
-  enterSendsShiftEnterNew: 'Enter sendet · Umschalt+Enter neue Zeile',
+  enterSendsShiftEnterNew: 'Enter sendet · Umschalt+Enter: neue Zeile',
   theConversationCouldNotBe:
     'Das Gespräch konnte nicht wiederhergestellt werden. Bitte versuch es noch einmal.',
   theConversationCouldNotBeDeleted:
@@ -64,14 +64,14 @@ export default {
   plan: 'Planen',
   aGoalBecomesStepsWith: 'Aus einem Ziel werden Schritte mit Terminen.',
   change: 'Ändern',
-  youSeeEveryChangeBefore: 'Du siehst jede Änderung, bevor sie gemacht wird.',
+  youSeeEveryChangeBefore: 'Du siehst jede Änderung, bevor sie übernommen wird.',
   whatIsOverdueAndWhat: 'Was ist überfällig, und was soll ich zuerst tun?',
   whatDoIHaveThis: 'Was habe ich diese Woche vor?',
   whatShouldIDoToday: 'Was soll ich heute tun?',
   planAWeekendAwayWith: 'Plane ein Wochenende unterwegs mit Schritten und Terminen',
-  moveEverythingOverdueToTomorrow: 'Verschieb alles Überfällige auf morgen',
+  moveEverythingOverdueToTomorrow: 'Verschiebe alles Überfällige auf morgen',
   sortTheTasksInMy: 'Ordne die Aufgaben in meinem Eingang in Themen ein',
-  addATaskForEach: 'Füg für jeden Tag nächster Woche einen Spaziergang als Aufgabe hinzu',
+  addATaskForEach: 'Füge für jeden Tag der nächsten Woche einen Spaziergang als Aufgabe hinzu',
   found: 'Gefunden',
   lookedAt: 'Angesehen',
   yourTasksAtAGlance: 'Deine Aufgaben auf einen Blick',
@@ -101,8 +101,8 @@ export default {
   create: 'Anlegen',
   rename: 'Umbenennen',
   thePlanNeedsAName: 'Der Plan braucht einen Namen.',
-  eachStepNeedsATitle: 'Jeder Schritt braucht einen Titel. Entfern die, die du nicht willst.',
-  eachTaskNeedsATitle: 'Jede Aufgabe braucht einen Titel. Entfern die, die du nicht willst.',
+  eachStepNeedsATitle: 'Jeder Schritt braucht einen Titel. Entferne die, die du nicht willst.',
+  eachTaskNeedsATitle: 'Jede Aufgabe braucht einen Titel. Entferne die, die du nicht willst.',
   continueInTheAssistant: 'Im Assistenten fortsetzen',
   tasksAdded: (count: number) =>
     count === 1 ? '✓ Aufgabe hinzugefügt' : `✓ ${count} Aufgaben aus deiner Eingabe angelegt!`,
@@ -115,28 +115,27 @@ export default {
   countTasks,
   summaryQuestion: 'Fass heute und das Überfällige zusammen.',
   noModel:
-    'Kein Sprachmodell ist verbunden, darum werden Fragen durch Suchen in deinen Aufgaben beantwortet. Für Antworten in Worten, Pläne und Änderungen verbinde eines unter <link>Verwaltung</link>.',
+    'Kein Sprachmodell ist verbunden, darum durchsucht Heddle für Antworten deine Aufgaben. Für ausformulierte Antworten, Pläne und Änderungen verbinde eines unter <link>Verwaltung</link>.',
   offlineSoSearched:
-    'Du bist offline, darum werden Fragen durch Suchen in deinen Aufgaben auf diesem Gerät beantwortet.',
+    'Du bist offline, darum durchsucht Heddle für Antworten deine Aufgaben auf diesem Gerät.',
   unreachableSoSearched:
-    'Der Server ist nicht erreichbar, darum werden Fragen durch Suchen in deinen Aufgaben auf diesem Gerät beantwortet.',
+    'Der Server ist nicht erreichbar, darum durchsucht Heddle für Antworten deine Aufgaben auf diesem Gerät.',
   commandWorksOnHome: (command: string) =>
     `/${command} funktioniert im Feld auf der <link>Startseite</link>.`,
   changingNeedsModel:
     'Um Aufgaben auf Zuruf zu ändern, braucht es ein Sprachmodell. Du kannst unten eine Aufgabe öffnen und selbst ändern.',
   changingNeedsConnecting:
     'Um Aufgaben auf Zuruf zu ändern, braucht es ein Sprachmodell. Verbinde eines unter <link>Verwaltung</link>. Du kannst unten eine Aufgabe öffnen und selbst ändern.',
-  answeredHere: 'Auf diesem Gerät beantwortet, durch Suchen in deinen Aufgaben.',
-  answeredHereOffline:
-    'Du bist offline, darum hat dieses Gerät geantwortet, durch Suchen in deinen Aufgaben.',
+  answeredHere: 'Auf diesem Gerät in deinen Aufgaben gefunden.',
+  answeredHereOffline: 'Du bist offline, darum hat dieses Gerät die Antwort in deinen Aufgaben gesucht.',
   answeredHereConnectModel:
-    'Auf diesem Gerät beantwortet, durch Suchen in deinen Aufgaben. Für ausformulierte Antworten verbinde ein Sprachmodell unter <link>Verwaltung</link>.',
+    'Auf diesem Gerät in deinen Aufgaben gefunden. Für ausformulierte Antworten verbinde ein Sprachmodell unter <link>Verwaltung</link>.',
   planningOffline:
     'Planen teilt ein Ziel in Schritte auf und braucht den Server. Du bist offline: Versuch es noch einmal, wenn du wieder online bist.',
   planningNeedsModel: 'Planen teilt ein Ziel in Schritte auf und braucht ein Sprachmodell.',
   planningNeedsConnecting:
     'Planen teilt ein Ziel in Schritte auf und braucht ein Sprachmodell. Verbinde eines unter <link>Verwaltung</link>.',
-  tooLong: (characters: number) => plural(characters, { other: 'Das ist # Zeichen zu lang. Kürz es.' }),
+  tooLong: (characters: number) => plural(characters, { other: 'Das ist # Zeichen zu lang. Kürze es.' }),
   renameThis: (title: string) => `„${title}“ umbenennen`,
   deleteThis: (title: string) => `„${title}“ löschen`,
   changesProposed: (count: number) =>
@@ -172,7 +171,7 @@ export default {
     thread: (name: string) => `Strang „${name}“ wird zu`,
   },
   refused: (proposal: string) => `Abgelehnt: ${proposal}`,
-  changesMade: (count: number) => `${count} Änderungen gemacht`,
+  changesMade: (count: number) => `${count} Änderungen vorgenommen`,
   acceptAll: (count: number) => `Alle ${count} annehmen`,
   reminderAt: (moment: string) => `Erinnerung ${moment}`,
   quoted: (text: string) => `„${text}“`,
@@ -195,7 +194,7 @@ export default {
   countFocusSessions: (count: number) => plural(count, { one: '# Fokuszeit', other: '# Fokuszeiten' }),
   noValue: 'leer',
   listAndMore: (list: string, more: number) => `${list} und ${more} weitere`,
-  nothingLeftToAccept: 'Es gibt nichts mehr anzunehmen. Lehn den Vorschlag ab oder frag noch einmal.',
+  nothingLeftToAccept: 'Es gibt nichts mehr anzunehmen. Lehne den Vorschlag ab oder frag noch einmal.',
   proposals: {
     proposed: {
       create_tasks: (count: number, title?: string) => `${titleOrCount(title, count)} hinzufügen`,

@@ -11,10 +11,10 @@ export default {
   copyAddress: 'Adresse kopieren',
   bookmarkAddressCopied: 'Adresse des Lesezeichens kopiert',
   itOpensHeddleWithThe: (command: string) =>
-    `Es öffnet Heddle mit Titel und Adresse der Seite im Eingabefeld. Enter speichert den Link; für eine Aufgabe lösch vorher „${command}“. Vorher wird nichts gespeichert, und das Lesezeichen gibt niemandem Zugriff auf dein Konto.`,
+    `Es öffnet Heddle mit Titel und Adresse der Seite im Eingabefeld. Enter speichert den Link; für eine Aufgabe lösche vorher „${command}“. Vorher wird nichts gespeichert, und das Lesezeichen gibt niemandem Zugriff auf dein Konto.`,
   dragThis: 'Zieh das in deine Lesezeichenleiste:',
   withoutMouseBookmark:
-    'Ohne Maus oder Lesezeichenleiste: Setz für irgendeine Seite ein Lesezeichen, bearbeite es und füge das hier als Adresse ein.',
+    'Ohne Maus oder Lesezeichenleiste: Setze für irgendeine Seite ein Lesezeichen, bearbeite es und füge das hier als Adresse ein.',
   onThisDeviceBookmark:
-    'Auf diesem Gerät: Setz für irgendeine Seite ein Lesezeichen, bearbeite es und füge das hier als Adresse ein.',
+    'Auf diesem Gerät: Setze für irgendeine Seite ein Lesezeichen, bearbeite es und füge das hier als Adresse ein.',
 } satisfies typeof english;

@@ -27,7 +27,7 @@ export default {
     'Sieh die Termine anderer Kalender neben deinen Aufgaben in „Heute“, „Demnächst“ und „Planen“. Du kannst sie hier lesen, aber nicht ändern.',
   loadingYourCalendars: 'Deine Kalender werden geladen',
   heddleChecksForChangesEvery:
-    'Heddle sieht alle 15 Minuten nach Änderungen. In Google Kalender steht die Adresse unter Einstellungen, Kalender integrieren, „Privatadresse im iCal-Format“; in Outlook unter Einstellungen, Freigegebene Kalender, Veröffentlichen; in iCloud unter Kalender freigeben, Öffentlicher Kalender.',
+    'Heddle prüft alle 15 Minuten, ob sich etwas geändert hat. In Google Kalender steht die Adresse unter Einstellungen, Kalender integrieren, „Privatadresse im iCal-Format“; in Outlook unter Einstellungen, Freigegebene Kalender, Veröffentlichen; in iCloud unter Kalender freigeben, Öffentlicher Kalender.',
   theCalendarsCouldNotBe: 'Die Kalender konnten nicht neu geladen werden.',
   save: 'Speichern',
   theCurrentAddressStopsWorking:
@@ -41,20 +41,20 @@ export default {
   openInAnApp: 'In App öffnen',
   delete: 'Löschen',
   theBrowserDidNotAllow:
-    'Der Browser hat das Kopieren nicht erlaubt. Markier die Adresse und kopier sie selbst.',
+    'Der Browser hat das Kopieren nicht erlaubt. Markiere die Adresse und kopiere sie selbst.',
   copied: 'Kopiert',
   copy: 'Kopieren',
   noTasksBecauseItsTheme: 'Keine Aufgaben, weil das Thema gelöscht wurde',
   noTasksBecauseItsProject: 'Keine Aufgaben, weil das Projekt gelöscht wurde',
   calendarFeeds: 'Kalender-Abos',
   seeYourTasksThatHave:
-    'Sieh deine Aufgaben mit Datum in Google Kalender, Apple Kalender, Outlook oder Thunderbird. Gib der App eine dieser Adressen zum Abonnieren.',
+    'Sieh deine Aufgaben mit Datum in Google Kalender, Apple Kalender, Outlook oder Thunderbird. Abonniere dort eine dieser Adressen.',
   loadingYourCalendarAddresses: 'Deine Kalenderadressen werden geladen',
   calendarAddresses: 'Kalenderadressen',
   anAddressIsLikeA:
     'Eine Adresse ist wie ein Passwort: Wer sie hat, kann diese Aufgaben lesen und sonst nichts. Änderungen im Kalender kommen nicht zu Heddle zurück.',
   eachAppDecidesHowOften:
-    'Jede App entscheidet selbst, wie oft sie nach Änderungen sieht. In Apple Kalender und Thunderbird kannst du es wählen; Google Kalender sieht alle 8 bis 24 Stunden nach und lässt Erinnerungen weg. Google Kalender und Outlook im Web erreichen nur Server, die im Internet stehen.',
+    'Jede App entscheidet selbst, wie oft sie nach Änderungen sucht. In Apple Kalender und Thunderbird kannst du es einstellen; Google Kalender aktualisiert alle 8 bis 24 Stunden und lässt Erinnerungen weg. Google Kalender und Outlook im Web erreichen nur Server, die im Internet stehen.',
   pullToChangeTheEstimate: 'Ziehen, um die geschätzte Dauer zu ändern',
   undo: 'Rückgängig',
   refresh: 'Aktualisieren',

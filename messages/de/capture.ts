@@ -22,7 +22,7 @@ export default {
   addTasks: 'Aufgaben hinzufügen',
   whatIsOnYourMind: 'Was hast du im Kopf?',
   ctrl: 'Strg+',
-  labels: 'Etiketten',
+  labels: 'Vorschläge',
   commands: 'Befehle',
   foundInTheText: 'Im Text gefunden',
   typeYourQuestionAfterThe: 'Schreib deine Frage hinter das Fragezeichen.',
@@ -39,9 +39,9 @@ export default {
   theProjectCouldNotBe: 'Das Projekt konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
   noteSaved: 'Notiz gespeichert',
   linkSaved: 'Link gespeichert',
-  typeYourQuestionThenPress: 'Schreib deine Frage und drück dann auf „Fragen“.',
-  typeWhatYouNeedTo: 'Schreib, was du tun musst, und drück dann auf „Erstellen“.',
-  typeYourGoalThenPress: 'Schreib dein Ziel und drück dann auf „Planen“.',
+  typeYourQuestionThenPress: 'Schreib deine Frage und drücke dann auf „Fragen“.',
+  typeWhatYouNeedTo: 'Schreib, was du tun musst, und drücke dann auf „Erstellen“.',
+  typeYourGoalThenPress: 'Schreib dein Ziel und drücke dann auf „Planen“.',
   theTimerCouldNotBe:
     'Der Timer konnte nicht gestartet werden. Gib auf diesem Gerät etwas Speicherplatz frei und versuch es noch einmal.',
   cancel: 'Abbrechen',
@@ -68,8 +68,8 @@ export default {
   phrasesInDescription: (count: number) =>
     plural(count, { one: '# Angabe in der Beschreibung', other: '# Angaben in der Beschreibung' }),
   fromDate: (date: string) => `ab ${date}`,
-  minutes: (count: number) => `${count} Min.`,
-  percentSure: (percent: number) => `${percent} %<spoken> sicher</spoken>`,
+  minutes: (count: number) => `${count} Min.`,
+  percentSure: (percent: number) => `${percent} %<spoken> sicher</spoken>`,
   oneTaskAndFound: (found: number) => `Eine Aufgabe · ${found} gefunden`,
   splitInto: (count: number) => `In ${count} Aufgaben aufteilen`,
   enterChooses: (name: string) => `Enter wählt ${name}`,
@@ -85,8 +85,8 @@ export default {
   },
   labelsFound: (count: number) =>
     plural(count, {
-      one: '# Etikett. Mit den Pfeiltasten bewegen, mit Enter wählen',
-      other: '# Etiketten. Mit den Pfeiltasten bewegen, mit Enter wählen',
+      one: '# Vorschlag. Mit den Pfeiltasten bewegen, mit Enter wählen',
+      other: '# Vorschläge. Mit den Pfeiltasten bewegen, mit Enter wählen',
     }),
   commandsFound: (count: number) =>
     plural(count, {
@@ -98,7 +98,7 @@ export default {
   commandHints: {
     todo: 'Eine Aufgabe',
     reminder: 'Eine Aufgabe mit Erinnerung',
-    event: 'Eine Aufgabe mit dem Schlagwort event',
+    event: 'Eine Aufgabe mit dem Schlagwort „event“',
     habit: 'Eine wiederkehrende Aufgabe, sonst täglich',
     timer: 'Fokus-Timer starten, in Minuten',
     note: 'Eine Notiz; die erste Zeile ist der Titel',
@@ -125,7 +125,7 @@ export default {
     meeting: 'Treffen planen',
     project: 'Projekt erstellen',
     deadline: 'Termin setzen',
-    reminder: 'Erinnerung stellen',
+    reminder: 'Erinnerung setzen',
   },
   projectCreated: (name: string) => `Projekt „${name}“ erstellt`,
   tasksCreated: (count: number) =>

@@ -16,15 +16,15 @@ export default {
   'access_tokens.not_found': 'Dieses Zugriffstoken gibt es nicht.',
   'access_tokens.session_required':
     'Dieser Aufruf geht nicht mit einem Zugriffstoken. Melde dich stattdessen an.',
-  'access_tokens.too_many': (max: Value) => `Es gibt schon ${max} Zugriffstoken. Widerrufe zuerst eines.`,
+  'access_tokens.too_many': (max: Value) => `Es gibt schon ${max} Zugriffstokens. Widerrufe zuerst eines.`,
   'access_tokens.too_many_calls':
     'Dieses Zugriffstoken wurde zu oft verwendet. Versuch es in einer Minute noch einmal.',
   'activity.change_not_found': 'Diese Änderung gibt es nicht.',
   'assistant.answer_in_use':
     'Ein Vorschlag dieser Antwort wurde angenommen, deshalb bleibt sie. Frag stattdessen noch einmal.',
   'assistant.conversation_full': (max: Value) =>
-    `Diese Unterhaltung hat die Grenze von ${max} Nachrichten erreicht. Beginne eine neue.`,
-  'assistant.conversation_not_found': 'Diese Unterhaltung gibt es nicht.',
+    `Dieses Gespräch hat die Grenze von ${max} Nachrichten erreicht. Beginne ein neues.`,
+  'assistant.conversation_not_found': 'Dieses Gespräch gibt es nicht.',
   'assistant.id_taken':
     'Diese ID gehört zu einer anderen Nachricht. Sende die Frage mit einer neuen ID noch einmal.',
   'assistant.nothing_to_retry': 'Es gibt keine Frage, die neu beantwortet werden könnte.',
@@ -34,7 +34,7 @@ export default {
       : 'Dieser Vorschlag wurde schon abgelehnt.',
   'assistant.proposal_not_found': 'Diesen Vorschlag gibt es nicht.',
   'assistant.too_many_conversations': (max: Value) =>
-    `Du hast die Grenze von ${max} Unterhaltungen erreicht. Lösche einige, um eine neue zu beginnen.`,
+    `Du hast die Grenze von ${max} Gesprächen erreicht. Lösche einige, um ein neues zu beginnen.`,
   'auth.unauthenticated': 'Melde dich an, um fortzufahren.',
   'backup.none': 'Es gibt noch keine Sicherung.',
   'backup.unreadable': 'Die letzte Sicherung ist nicht lesbar. Warum, steht im Protokoll des Servers.',
@@ -101,16 +101,16 @@ export default {
   'voice.format_not_supported':
     'Die Spracherkennung dieses Servers liest nur WAV. Öffne die Datei in Heddle, dort wird sie umgewandelt.',
   'voice.install_not_allowed':
-    'Sprachmodelle lassen sich nur auf der Seite installieren, die auf dem Server selbst geöffnet ist, oder dort mit npm run speech:install. ALLOW_SPEECH_INSTALL=open erlaubt es von überall.',
+    'Spracherkennungsmodelle lassen sich nur auf der Seite installieren, die auf dem Server selbst geöffnet ist, oder dort mit npm run speech:install. ALLOW_SPEECH_INSTALL=open erlaubt es von überall.',
   'voice.install_runs':
-    'Ein anderes Sprachmodell wird gerade installiert. Warte, bis es fertig ist, oder stoppe es.',
-  'voice.no_speech': 'Keine Sprache erkannt. Prüf, ob das richtige Mikrofon an ist, und sprich näher daran.',
+    'Ein anderes Spracherkennungsmodell wird gerade installiert. Warte, bis es fertig ist, oder stoppe es.',
+  'voice.no_speech': 'Keine Sprache erkannt. Prüfe, ob das richtige Mikrofon an ist, und sprich näher daran.',
   'voice.no_transcriber':
-    'Hier kann noch nichts Sprache verschriften. Füge in der Verwaltung OpenAI, Groq oder Mistral als Anbieter hinzu oder bitte die Person, die diesen Server betreibt, die Spracherkennung einzurichten.',
+    'Hier ist noch keine Spracherkennung eingerichtet. Füge in der Verwaltung OpenAI, Groq oder Mistral als Anbieter hinzu oder bitte die Person, die diesen Server betreibt, sie einzurichten.',
   'voice.not_audio': 'Das ist keine lesbare Aufnahme. Verwende WAV, WebM, Ogg, MP4 oder MP3.',
   'voice.not_base64': 'Die Aufnahme kam beschädigt an: Sie ist kein gültiges Base64. Sende sie noch einmal.',
   'voice.not_found': 'Diese Aufnahme gibt es nicht.',
-  'voice.speech_model_not_found': 'Dieses Sprachmodell gibt es nicht.',
+  'voice.speech_model_not_found': 'Dieses Spracherkennungsmodell gibt es nicht.',
   'voice.upload_replaced': 'Dieselbe Aufnahme wird gerade ein zweites Mal gesendet. Warte darauf.',
   'webhooks.delivery_not_found': 'Diese Zustellung gibt es nicht.',
   'webhooks.not_found': 'Diesen Webhook gibt es nicht.',

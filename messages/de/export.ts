@@ -3,13 +3,13 @@ import type english from '../en/export.ts';
 export default {
   yourExportHasBeenDownloaded: 'Dein Export wurde heruntergeladen',
   theExportWasInterruptedCheck:
-    'Der Export wurde unterbrochen. Prüf deine Verbindung und versuch es noch einmal.',
+    'Der Export wurde unterbrochen. Prüfe deine Verbindung und versuch es noch einmal.',
   oneChangeIsOnlyOn: 'Eine Änderung ist nur auf diesem Gerät',
   exportWithoutThem: 'Ohne sie exportieren',
   cancel: 'Abbrechen',
   export: 'Export',
   allYourDataInOne:
-    'Alle deine Daten in einer JSON-Datei: Aufgaben, auch die im Papierkorb, deine Eingaben, wie du sie getippt hast, Texte von Aufnahmen, Unterhaltungen, Themen, Stränge, Projekte, Notizen, Fokuszeiten und Achtsamkeitsübungen, Einstellungen und der Verlauf deiner Änderungen.',
+    'Alle deine Daten in einer JSON-Datei: Aufgaben, auch die im Papierkorb, deine Eingaben, wie du sie getippt hast, Texte von Aufnahmen, Gespräche, Themen, Stränge, Projekte, Notizen, Fokuszeiten und Achtsamkeitsübungen, Einstellungen und der Verlauf deiner Änderungen.',
   exportEverything: 'Alles exportieren',
   yourTasksForOtherPrograms: 'Deine Aufgaben für andere Programme',
   download: 'Herunterladen',

@@ -52,9 +52,9 @@ export default {
       'Schreibe einen Strang direkt hinter /, in Anführungszeichen, wenn sein Titel Leerzeichen hat. Um nach dem Zeichen selbst zu suchen, setze es in Anführungszeichen.',
     valueMissing: (key: string, values: string) => `Schreibe eines davon direkt hinter ${key} ${values}.`,
     valueUnknown: (value: string, key: string, values: string) =>
-      `„${value}“ kann eine Aufgabe nicht sein. Schreibe eines davon direkt hinter ${key} ${values}.`,
+      `„${value}“ gibt es bei Aufgaben nicht. Schreibe eines davon direkt hinter ${key} ${values}.`,
     valueMistyped: (value: string, near: string) =>
-      `„${value}“ kann eine Aufgabe nicht sein. Meintest du ${near}?`,
+      `„${value}“ gibt es bei Aufgaben nicht. Meintest du ${near}?`,
     dateUnnamed: (word: string) =>
       `Ein Datum namens „${word}“ gibt es nicht. Schreibe due, created oder completed.`,
     dateMissing: 'Schreibe hier ein Datum, zum Beispiel friday, next week, +3 days oder 2026-11-21.',

@@ -76,8 +76,8 @@ export default {
   noSessionsYetTodayEach:
     'Heute noch keine Fokuszeit. Jede erscheint hier, wenn sie endet, und du kannst auch Zeiten ohne Timer eintragen.',
   sessionEndedSessionsUnderA: 'Fokuszeit beendet. Zeiten unter einer Minute werden nicht aufgezeichnet.',
-  pickATaskOrWrite: 'Aufgabe wählen oder schreiben, was du vorhast',
-  clearWhatYouAreWorking: 'Leeren, woran du arbeitest',
+  pickATaskOrWrite: 'Aufgabe wählen oder eintippen',
+  clearWhatYouAreWorking: 'Eingabe leeren',
   roundsDone: (done: number, rounds: number) => `${done} von ${rounds} vor der langen Pause geschafft`,
   modes: { pomodoro: 'Pomodoro', flowtime: 'Flowtime' },
   didYouGetDone: 'Hast du <title/> geschafft?',

@@ -25,26 +25,26 @@ export default {
   noOpenThreads: 'Keine offenen Stränge',
   aThreadIsALine:
     'Ein Strang verbindet zusammengehörige Aufgaben in einem Thema, zum Beispiel alles rund um eine Reise.',
-  loadingThreads: 'Stränge werden geladen…',
+  loadingThreads: 'Stränge werden geladen …',
   openThreads: 'Offene Stränge',
   noTasksYet: 'Noch keine Aufgaben',
   totalTasks: 'Aufgaben gesamt',
   completed: 'Erledigt',
   pending: 'Offen',
   completionRate: 'Quote',
-  nothingNeedsAttention: 'Nichts braucht dich gerade.',
+  nothingNeedsAttention: 'Gerade braucht dich nichts.',
   needsAttention: 'Braucht dich',
   focusOnTheseImportantItems: 'Kümmere dich zuerst um das Wichtige',
-  groupsOverview: 'Übersicht der Bereiche',
+  groupsOverview: 'Themen im Überblick',
   recents: 'Neueste',
   searchResults: 'Suchergebnisse',
   closeSearchResults: 'Suchergebnisse schließen',
   setUpHeddle: 'Heddle einrichten',
   themeNotFound: 'Thema nicht gefunden',
-  goToAllTasks: 'Zu Alle Aufgaben',
+  goToAllTasks: 'Zu „Alle Aufgaben“',
   thereIsNoThemeWith:
-    'Es gibt kein Thema mit diesem Namen. Unter Alle Aufgaben findest du alle deine Themen.',
-  cityTime: (city: string) => `Ortszeit ${city}`,
+    'Es gibt kein Thema mit diesem Namen. Unter „Alle Aufgaben“ findest du alle deine Themen.',
+  cityTime: (city: string) => `Zeitzone ${city}`,
   firstAccount:
     'Du hast hier das erste Konto erstellt. Wer diesen Server erreicht, kann ebenfalls eines erstellen. Um die Registrierung zu schließen, starte Heddle mit <code>SIGNUP=closed</code>; um später noch jemanden hinzuzufügen, führe <code>npm run account create ADDRESS</code> aus.',
   firstSentences: {
@@ -69,7 +69,7 @@ export default {
   countSpoken: (count: number) =>
     plural(count, { one: '#<spoken> Aufgabe</spoken>', other: '#<spoken> Aufgaben</spoken>' }),
   moreInAllTasks: (count: number) =>
-    plural(count, { one: '# weitere in Alle Aufgaben', other: '# weitere in Alle Aufgaben' }),
+    plural(count, { one: '# weitere unter „Alle Aufgaben“', other: '# weitere unter „Alle Aufgaben“' }),
   overdueTasks: (count: number) =>
     plural(count, { one: '# überfällige Aufgabe', other: '# überfällige Aufgaben' }),
   highPriorityTasks: (count: number) =>

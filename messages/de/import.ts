@@ -87,8 +87,7 @@ export default {
       plural(count, { one: '# Achtsamkeitsübung', other: '# Achtsamkeitsübungen' }),
     recordings: (count: number) => plural(count, { one: '# Aufnahme', other: '# Aufnahmen' }),
     calendar_subscriptions: (count: number) => plural(count, { one: '# Kalender', other: '# Kalender' }),
-    assistant_conversations: (count: number) =>
-      plural(count, { one: '# Unterhaltung', other: '# Unterhaltungen' }),
+    assistant_conversations: (count: number) => plural(count, { one: '# Gespräch', other: '# Gespräche' }),
   },
   /** How to get a file out of each app. */
   guides: {

@@ -1,7 +1,7 @@
 import type english from '../en/licenses.ts';
 
 export default {
-  loadingLicenses: 'Lizenzen werden geladen…',
+  loadingLicenses: 'Lizenzen werden geladen …',
   licenses: 'Lizenzen',
   heddleIsFreeSoftwareUnder:
     'Heddle ist freie Software unter der MIT-Lizenz. Dies sind die enthaltenen Pakete mit den Bedingungen ihrer Autoren.',

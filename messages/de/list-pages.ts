@@ -1,21 +1,26 @@
 import type english from '../en/list-pages.ts';
 import { plural } from './plural.ts';
 
+/** Where a task is: the Inbox takes the article. */
+const within = (place: string) => (place === 'Eingang' ? 'im Eingang' : `in ${place}`);
+
 export default {
   backToAllTasks: 'Zurück zu „Alle Aufgaben“',
   createANewTaskTo: 'Leg eine neue Aufgabe an, um loszulegen!',
   addATask: 'Aufgabe hinzufügen',
-  addTheFirstOneAbove: 'Füg oben die erste hinzu.',
+  addTheFirstOneAbove: 'Füge oben die erste hinzu.',
   needsAttention: 'Braucht dich',
   urgentHighPriorityOrOverdue: 'Dringend, hohe Priorität oder überfällig',
   mostUrgentFirst: 'Dringendstes zuerst',
-  addAHighPriorityTask: 'Aufgabe mit hoher Priorität hinzufügen',
-  nothingNeedsAttention: 'Nichts braucht dich gerade',
+  addAHighPriorityTask: 'Wichtige Aufgabe hinzufügen',
+  nothingNeedsAttention: 'Gerade braucht dich nichts',
   noOpenTaskIsUrgent: 'Keine offene Aufgabe ist dringend, überfällig oder hat hohe Priorität.',
   tasksFound: (count: number, theme: string, tag?: string) =>
-    `${plural(count, { one: '# Aufgabe', other: '# Aufgaben' })} in ${theme}${tag === undefined ? '' : ` mit dem Schlagwort ${tag}`}`,
+    `${plural(count, { one: '# Aufgabe', other: '# Aufgaben' })} ${within(theme)}${tag === undefined ? '' : ` mit dem Schlagwort ${tag}`}`,
   noTasksIn: (theme: string, tag?: string) =>
-    tag === undefined ? `Keine Aufgaben in ${theme}` : `Keine Aufgaben in ${theme} mit dem Schlagwort ${tag}`,
+    tag === undefined
+      ? `Keine Aufgaben ${within(theme)}`
+      : `Keine Aufgaben ${within(theme)} mit dem Schlagwort ${tag}`,
   openTasks: (count: number) => plural(count, { one: '# offene Aufgabe', other: '# offene Aufgaben' }),
   tasksOf: (list: string) => `Aufgaben: ${list}`,
   ofPriority: {
@@ -26,7 +31,7 @@ export default {
   },
   addOfPriority: {
     urgent: 'Dringende Aufgabe hinzufügen',
-    high: 'Aufgabe mit hoher Priorität hinzufügen',
+    high: 'Wichtige Aufgabe hinzufügen',
     medium: 'Aufgabe mit mittlerer Priorität hinzufügen',
     low: 'Aufgabe mit niedriger Priorität hinzufügen',
   },

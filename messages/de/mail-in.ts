@@ -3,7 +3,7 @@ import type english from '../en/mail-in.ts';
 export default {
   addTasksByEmail: 'Aufgaben per E-Mail hinzufügen',
   sendOrForwardAnEmail:
-    'Schick oder leite eine E-Mail an deine private Adresse weiter, und sie wird zur Aufgabe.',
+    'Sende eine E-Mail an deine private Adresse oder leite sie dorthin weiter, und sie wird zur Aufgabe.',
   yourAddressForTasksIs: 'Deine Adresse für Aufgaben ist bereit',
   stopAddingTasksByEmail: 'Keine Aufgaben mehr per E-Mail hinzufügen?',
   yourAddressStopsWorkingAt:
@@ -27,11 +27,11 @@ export default {
   anEmailWithOnlyA:
     'Eine E-Mail, die nur einen Betreff hat, wird gelesen, als hättest du ihn getippt. Eine mit Text oder eine weitergeleitete wird zu einer Aufgabe mit dem Text als Beschreibung; Anhänge werden dort genannt, aber nicht aufbewahrt.',
   theAddressIsLikeA:
-    'Die Adresse ist wie ein Passwort: Absender lassen sich fälschen, also gib sie niemandem. Speicher sie in deinen Kontakten, um sie schnell zu finden.',
+    'Die Adresse ist wie ein Passwort: Absender lassen sich fälschen, also gib sie niemandem. Speichere sie in deinen Kontakten, um sie schnell zu finden.',
   noEmailHasArrivedYet: 'Noch ist keine E-Mail angekommen.',
   enterAnEmailAddressSuch: 'Gib eine E-Mail-Adresse wie ada@example.com ein.',
   thisAddressMayAlreadySend: 'Diese Adresse darf schon senden.',
-  thisAddressCannotBeUsed: 'Diese Adresse geht nicht. Prüf, wie sie geschrieben ist.',
+  thisAddressCannotBeUsed: 'Diese Adresse geht nicht. Prüfe, wie sie geschrieben ist.',
   whoMaySend: 'Wer senden darf',
   anotherSender: 'Weiterer Absender',
   allowSender: 'Absender erlauben',
@@ -41,7 +41,7 @@ export default {
     `${sender} darf jetzt senden. Bitte darum, die E-Mail noch einmal zu schicken.`,
   loadingMailIn: 'Einstellungen für Aufgaben per E-Mail werden geladen',
   lastEmailArrived: (ago: string) => `Die letzte E-Mail kam ${ago} an.`,
-  tooManySenders: (max: number) => `Du kannst höchstens ${max} Adressen erlauben. Entfern zuerst eine.`,
+  tooManySenders: (max: number) => `Du kannst höchstens ${max} Adressen erlauben. Entferne zuerst eine.`,
   maySend: (sender: string) => `${sender} darf jetzt senden`,
   isRefused: (sender: string) => `E-Mails von ${sender} werden jetzt abgelehnt`,
   removeSender: (sender: string) => `${sender} entfernen`,

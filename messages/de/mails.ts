@@ -6,7 +6,7 @@ const connections = 'unter Einstellungen > Kalender und Verbindungen';
 
 export default {
   digest: {
-    why: 'Du bekommst diese E-Mail, weil die tägliche Übersicht in deinen Einstellungen eingeschaltet ist.',
+    why: 'Du bekommst diese E-Mail, weil der Tagesüberblick in deinen Einstellungen eingeschaltet ist.',
   },
   reminder: {
     subject: (title: string) => `Erinnerung: ${title}`,
@@ -21,7 +21,7 @@ export default {
 
 ${link}
 
-Wenn du es nicht warst, ignorier diese E-Mail: Nichts wurde geändert.
+Wenn du es nicht warst, ignoriere diese E-Mail: Nichts wurde geändert.
 `,
   },
   security: {
@@ -38,37 +38,38 @@ Wenn du es nicht warst, ignorier diese E-Mail: Nichts wurde geändert.
         subject: 'Dein Heddle-Passwort wurde geändert',
         what: 'Das Passwort deines Heddle-Kontos wurde geändert.',
         otherwise:
-          'Wenn nicht, wähl beim Anmelden „Passwort vergessen?“ und prüf deine Geräte, Zugriffstokens und verbundenen Programme.',
+          'Wenn nicht, wähle beim Anmelden „Passwort vergessen?“ und prüfe deine Geräte, Zugriffstokens und verbundenen Programme.',
       },
       'password-removed': {
         subject: 'Dein Heddle-Passwort wurde entfernt',
         what: 'Das Passwort deines Heddle-Kontos wurde entfernt. Du meldest dich jetzt mit deinen Passkeys oder dem verbundenen Anmeldedienst an.',
-        otherwise: 'Wenn nicht, wähl beim Anmelden „Passwort vergessen?“ und prüf deine Passkeys und Geräte.',
+        otherwise:
+          'Wenn nicht, wähle beim Anmelden „Passwort vergessen?“ und prüfe deine Passkeys und Geräte.',
       },
       'new-connection': {
         subject: 'Neuer Weg, dich bei Heddle anzumelden',
         what: 'Dein Heddle-Konto wurde mit dem Konto eines Anmeldedienstes verbunden, das sich jetzt ohne dein Passwort anmelden kann.',
-        otherwise: `Wenn nicht, trenn es ${where} und ändere dein Passwort.`,
+        otherwise: `Wenn nicht, trenne es ${where} und ändere dein Passwort.`,
       },
       'new-passkey': {
         subject: 'Neuer Passkey für Heddle',
         what: 'Zu deinem Heddle-Konto wurde ein Passkey hinzugefügt. Damit kann man sich ohne dein Passwort anmelden.',
-        otherwise: `Wenn nicht, entfern ihn ${where} und ändere dein Passwort.`,
+        otherwise: `Wenn nicht, entferne ihn ${where} und ändere dein Passwort.`,
       },
       'two-step-off': {
         subject: 'Zwei-Faktor-Anmeldung ist aus',
         what: 'Die Zwei-Faktor-Anmeldung deines Heddle-Kontos wurde ausgeschaltet. Jetzt genügt dein Passwort.',
-        otherwise: `Wenn nicht, ändere dein Passwort und schalt sie ${where} wieder ein.`,
+        otherwise: `Wenn nicht, ändere dein Passwort und schalte sie ${where} wieder ein.`,
       },
       'new-token': {
         subject: 'Neues Zugriffstoken für Heddle',
         what: 'Für dein Heddle-Konto wurde ein Zugriffstoken erstellt. Ein Programm kann damit dein Konto benutzen.',
-        otherwise: `Wenn nicht, widerruf es ${connections} und ändere dein Passwort.`,
+        otherwise: `Wenn nicht, widerrufe es ${connections} und ändere dein Passwort.`,
       },
       'new-program': {
         subject: 'Ein Programm wurde mit Heddle verbunden',
         what: 'Ein Programm wurde mit deinem Heddle-Konto verbunden und kann es benutzen.',
-        otherwise: `Wenn nicht, trenn es ${connections} und ändere dein Passwort.`,
+        otherwise: `Wenn nicht, trenne es ${connections} und ändere dein Passwort.`,
       },
     },
   },

@@ -14,7 +14,7 @@ export default {
   reset: 'Zurücksetzen',
   endSession: 'Sitzung beenden',
   howDoYouFeelOptional: 'Wie fühlst du dich? (freiwillig)',
-  yourOwnRhythmSitComfortably: 'Dein eigener Rhythmus. Setz dich bequem hin und lass die Schultern sinken.',
+  yourOwnRhythmSitComfortably: 'Dein eigener Rhythmus. Setze dich bequem hin und lass die Schultern sinken.',
   paused: 'Pausiert',
   oneMinuteLeft: 'Noch eine Minute.',
   halfwayThrough: 'Die Hälfte ist geschafft.',
@@ -23,7 +23,7 @@ export default {
     'Wie Übungen dich anleiten und wie deine Tage gezählt werden. Die Übungen sind auf der Seite „Achtsamkeit“.',
   sounds: 'Töne',
   softSoundsSayWhenTo:
-    'Sanfte Töne sagen, wann du einatmest, hältst und ausatmest; eine Klangschale beendet die Sitzung.',
+    'Sanfte Töne zeigen an, wann du einatmest, den Atem anhältst und ausatmest; eine Klangschale beendet die Sitzung.',
   vibration: 'Vibration',
   yourPhoneVibratesAtThe: 'Dein Handy vibriert im selben Moment, wenn es kann.',
   streaks: 'Serien',
@@ -64,7 +64,7 @@ export default {
   turnVibrationOn: 'Vibration einschalten',
   exitFullScreen: 'Vollbild beenden',
   fullScreen: 'Vollbild',
-  sessionKept: 'Sitzung behalten',
+  sessionKept: 'Sitzung gespeichert',
   theSessionCouldNotBeSaved:
     'Die Sitzung konnte nicht gespeichert werden. Schaff etwas Platz und versuch es noch einmal.',
   unfinishedSession: 'Unbeendete Sitzung',
@@ -80,7 +80,7 @@ export default {
   },
   types: { breathing: 'Atmen', meditation: 'Meditation' },
   countMinutes: (count: number) => plural(count, { one: '# Minute', other: '# Minuten' }),
-  minutes: (count: number) => `${count} Min.`,
+  minutes: (count: number) => `${count} Min.`,
   countBreaths: (count: number) => plural(count, { one: '# Atemzug', other: '# Atemzüge' }),
   pattern: ({ inhale, hold, exhale }: Pattern) =>
     hold > 0 ? `${inhale} ein · ${hold} halten · ${exhale} aus` : `${inhale} ein · ${exhale} aus`,
@@ -96,8 +96,8 @@ export default {
   pausedWithTimeLeft: (time: string) => `Pausiert, noch ${time}.`,
   pauseReasons: {
     interruption:
-      'Du hast diese Sitzung vor dem Ende verlassen. Setz sie fort oder beende sie und behalte, was du getan hast.',
-    sleep: 'Dieses Gerät hat geschlafen, darum hat die Sitzung auf dich gewartet.',
+      'Du hast diese Sitzung vor dem Ende verlassen. Setze sie fort oder beende sie und behalte, was du getan hast.',
+    sleep: 'Dieses Gerät war im Ruhezustand, darum hat die Sitzung auf dich gewartet.',
   },
   yourMindfulnessSettings: 'Einstellungen zur Achtsamkeit',
   stats: {

@@ -153,8 +153,8 @@ export default {
   fileTooLarge: (megabytes: number) =>
     `Diese Datei ist größer als ${megabytes} MB. Teile sie auf, oder entpacke sie und wähle die Datei mit den Aufgaben.`,
   theServerCouldNotBe:
-    'Der Server war nicht erreichbar oder hat nicht geantwortet. Prüf deine Verbindung und versuch es noch einmal.',
-  nothingCanWriteDownWhat: 'Noch kann nichts aufschreiben, was du sagst.',
+    'Der Server war nicht erreichbar oder hat nicht geantwortet. Prüfe deine Verbindung und versuch es noch einmal.',
+  nothingCanWriteDownWhat: 'Noch ist keine Spracherkennung eingerichtet.',
   speechRecognitionOnThisServer: 'Die Spracherkennung auf diesem Server antwortet gerade nicht.',
   saveNamed: (name: string) => `„${name}“ speichern`,
   noteNamed: (name: string) => `Notiz „${name}“`,

@@ -13,6 +13,8 @@ const sync = 'geh online und warte, bis die Wolke „Synchronisiert“ zeigt';
 const process = (recordings: number) =>
   `verarbeite ${recordings === 1 ? 'die Aufnahme' : 'die Aufnahmen'} unter Spracheingabe`;
 
+const inbox = 'Eingang';
+
 export default {
   /** What waits to be sent, and what can be undone. */
   undoChanges: (count: number) =>
@@ -124,8 +126,8 @@ export default {
   reopen: 'Wieder öffnen',
   taskUpdatedSuccessfully: 'Aufgabe geändert',
   close: 'Abschließen',
-  undoing: 'Wird rückgängig gemacht…',
-  redoing: 'Wird wiederhergestellt…',
+  undoing: 'Wird rückgängig gemacht …',
+  redoing: 'Wird wiederhergestellt …',
   redo: 'Wiederherstellen',
   theChangeCouldNotBe: 'Die Änderung konnte nicht rückgängig gemacht werden. Bitte versuch es noch einmal.',
   movedToTimeToday: (tasks: string, time: string) => `${tasks} auf heute, ${time}, verschoben`,

@@ -6,7 +6,7 @@ export default {
   completed: 'Erledigt',
   closedThreads: 'Abgeschlossene Stränge',
   closedThreadsIn: (theme: string) => `Abgeschlossene Stränge in ${theme}`,
-  origins: { user: 'Deine', ai: 'KI' },
+  origins: { user: 'Von dir', ai: 'KI' },
   countSpoken: (count: number) =>
     plural(count, { one: '#<spoken> Aufgabe</spoken>', other: '#<spoken> Aufgaben</spoken>' }),
   continue: 'Weiter',

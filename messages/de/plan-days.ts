@@ -21,7 +21,7 @@ export default {
   everythingThatHasADate: 'Alles, was ein Datum hat',
   layout: 'Anordnung',
   nothingPlanned: 'Nichts geplant',
-  addATaskToA: 'Füg einem Tag eine Aufgabe hinzu oder gib einer vorhandenen ein Datum.',
+  addATaskToA: 'Füge einem Tag eine Aufgabe hinzu oder gib einer vorhandenen ein Datum.',
   addATaskFor: (day: string) => `Aufgabe hinzufügen: ${day}`,
   dateFor: (tasks: string) => `Datum: ${tasks}`,
   moreIn: (count: number) => plural(count, { other: '# weitere<spoken>: </spoken><day/>' }),

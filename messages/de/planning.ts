@@ -1,6 +1,9 @@
 import type english from '../en/planning.ts';
 import { plural } from './plural.ts';
 
+/** A day within a sentence. */
+const amid = (day: string) => (day === 'Heute' ? 'heute' : day);
+
 export default {
   overFull: 'Zu voll: ',
   today: 'Heute',
@@ -11,8 +14,8 @@ export default {
   whatIsDueOnEach: 'Was an jedem Tag fällig ist, wenn die angekreuzten Aufgaben verschoben sind.',
   noRoom: 'Kein Platz',
   noneOfTheseDaysHas:
-    'An keinem dieser Tage ist Platz dafür. Gib den Tagen mehr Stunden, schätz die Dauer niedriger oder lass etwas weg.',
-  everythingFits: 'Alles hat Platz.',
+    'An keinem dieser Tage ist Platz dafür. Gib den Tagen mehr Stunden, schätze die Dauer niedriger oder lass etwas weg.',
+  everythingFits: 'Alles passt.',
   timeForTasksOnEach: 'Zeit für Aufgaben an jedem Wochentag',
   minutes: 'Minuten',
   plan: 'Planen',
@@ -21,20 +24,20 @@ export default {
   loadOfTasks: (load: string, count: number) =>
     plural(count, { one: `${load}, # Aufgabe`, other: `${load}, # Aufgaben` }),
   nowLoad: (load: string) => `jetzt ${load}`,
-  besidesEvents: (hours: string) => `neben ${hours} Terminen`,
+  besidesEvents: (hours: string) => `zusätzlich ${hours} Termine`,
   reasons: { overdue: 'überfällig', overfull: 'der Tag ist voll', undated: 'ohne Datum' },
-  fromTo: (from: string, to: string) => `${from} bis ${to}`,
+  fromTo: (from: string, to: string) => `von ${amid(from)} auf ${amid(to)}`,
   moveTask: (title: string, day: string) => `„${title}“ verschieben: ${day}`,
   spans: { day: 'Heute', week: 'Nächste 7 Tage' },
   moved: (count: number) => plural(count, { one: '# Aufgabe verschoben', other: '# Aufgaben verschoben' }),
   move: (count: number) => plural(count, { one: '# Aufgabe verschieben', other: '# Aufgaben verschieben' }),
   duration: {
-    minutes: (minutes: number) => `${minutes} Min.`,
-    hours: (hours: number) => `${hours} Std.`,
-    both: (hours: number, minutes: string) => `${hours} Std. ${minutes}`,
+    minutes: (minutes: number) => `${minutes} Min.`,
+    hours: (hours: number) => `${hours} Std.`,
+    both: (hours: number, minutes: string) => `${hours} Std. ${Number(minutes)} Min.`,
   },
-  loadOf: (load: string, capacity: string) => `${load} von ${capacity}`,
-  noRoomElsewhere: (full: string) => `${full}. Anderswo ist kein Platz.`,
+  loadOf: (load: string, capacity: string) => `${load} bei ${capacity} Zeit`,
+  noRoomElsewhere: (full: string) => `${full}. An anderen Tagen ist kein Platz.`,
   moveQuestion: (count: number) =>
     plural(count, { one: '# Aufgabe verschieben?', other: '# Aufgaben verschieben?' }),
   weekdays: {

@@ -37,7 +37,7 @@ export default {
   notificationsAreOffOnThis: 'Mitteilungen sind auf diesem Gerät aus',
   turnOn: 'Einschalten',
   theBrowserCouldNotReach:
-    'Der Browser konnte seinen Push-Dienst nicht erreichen. Prüf deine Verbindung, oder ob eine Datenschutzeinstellung Push-Nachrichten blockiert, und versuch es noch einmal.',
+    'Der Browser konnte seinen Push-Dienst nicht erreichen. Prüfe deine Verbindung, oder ob eine Datenschutzeinstellung Push-Nachrichten blockiert, und versuch es noch einmal.',
   digestWays: { off: 'Aus', push: 'Mitteilung', mail: 'E-Mail' },
   /** What is loading, in “Loading your reminder settings...”. */
   yourReminderSettings: 'Erinnerungseinstellungen',

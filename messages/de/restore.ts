@@ -5,7 +5,7 @@ export default {
   megabytes: (count: string) => `${count} MB`,
   tooLarge: (gigabytes: number) => `Diese Datei ist größer als ${gigabytes} GB.`,
   tooLargeHint: 'Der Betreiber dieses Servers kann sie mit npm run restore wiederherstellen.',
-  chooseFirst: 'Wähl zuerst die Datei einer Sicherung.',
+  chooseFirst: 'Wähle zuerst die Datei einer Sicherung.',
   restored: 'Die Sicherung ist wiederhergestellt',
   asItWasOn: (moment: string) => `Alles ist wieder wie zum Zeitpunkt der Sicherung: ${moment}.`,
   asItWas: 'Alles ist so, wie es in der Sicherung war.',
@@ -24,7 +24,7 @@ export default {
   keyHint:
     'Der BACKUP_KEY des Servers, der sie erstellt hat. Lass das Feld leer, wenn dieser Server denselben hat.',
   restore: 'Wiederherstellen',
-  sending: 'Sicherung wird gesendet…',
+  sending: 'Sicherung wird gesendet …',
   sendingLabel: 'Sicherung wird gesendet',
   percent: (share: number) => `${share} Prozent`,
   cancel: 'Abbrechen',
@@ -37,7 +37,7 @@ export default {
     wrongKey: {
       text: 'Das ist nicht der Schlüssel dieser Sicherung, oder die Datei ist beschädigt.',
     },
-    damaged: { text: 'Diese Sicherung ist beschädigt oder unvollständig.', hint: 'Wähl eine andere.' },
+    damaged: { text: 'Diese Sicherung ist beschädigt oder unvollständig.', hint: 'Wähle eine andere.' },
     noBackup: {
       text: 'Diese Datei ist keine Sicherung von Heddle.',
       hint: 'Ihr Name endet auf .backup.',

@@ -11,7 +11,7 @@ export default {
   finish: 'Fertig',
   next: 'Weiter',
   back: 'Zurück',
-  whatGotDone: 'Was erledigt ist',
+  whatGotDone: 'Was du geschafft hast',
   nothingWasCompletedInThe: 'In den letzten sieben Tagen wurde nichts erledigt.',
   whatSlipped: 'Was liegen geblieben ist',
   nothingIsOverdue: 'Nichts ist überfällig.',

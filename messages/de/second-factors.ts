@@ -3,7 +3,7 @@ import type english from '../en/second-factors.ts';
 export default {
   trustThisDeviceFor30: 'Diesem Gerät 30 Tage vertrauen',
   youWillNotBeAsked:
-    'Du wirst hier nicht nach einem Code gefragt. Vertrau nur einem Gerät, das sonst niemand benutzt.',
+    'Du wirst hier nicht nach einem Code gefragt. Vertraue nur einem Gerät, das sonst niemand benutzt.',
   codeIsRequired: 'Gib den Code ein',
   aCodeHas6Digits: 'Ein Code hat 6 Ziffern; ein Wiederherstellungscode hat 10 Buchstaben und Ziffern',
   aCodeHas6Digits2: 'Ein Code hat 6 Ziffern',
@@ -11,7 +11,7 @@ export default {
   passkeysWorkOnlyOverHttps:
     'Passkeys funktionieren nur über HTTPS. Öffne Heddle unter einer Adresse, die mit https:// beginnt, um einen hinzuzufügen.',
   thisBrowserDoesNotSupport:
-    'Dieser Browser unterstützt keine Passkeys. Aktualisier ihn oder nimm einen anderen.',
+    'Dieser Browser unterstützt keine Passkeys. Aktualisiere ihn oder nimm einen anderen.',
   untilWhoeverRunsThisServer:
     'Bis der Betreiber dieses Servers BASE_URL auf dessen https://-Adresse setzt, funktionieren Passkeys nur unter http://localhost.',
   wrongCode: 'Der Code ist falsch oder abgelaufen. Gib den ein, den deine App jetzt zeigt.',

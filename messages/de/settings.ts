@@ -2,7 +2,7 @@ import type english from '../en/settings.ts';
 
 export default {
   /** `name` is one of the names below, such as `theClock`. */
-  loading: (name: string) => `Wird geladen: ${name}…`,
+  loading: (name: string) => `Wird geladen: ${name} …`,
   theAppearance: 'Erscheinungsbild',
   theClock: 'Uhr',
   theFirstDayOfTheWeek: 'erster Tag der Woche',
@@ -27,7 +27,7 @@ export default {
   allSettings: 'Alle Einstellungen',
   language: 'Sprache',
   languageHint:
-    'Die Sprache der Seiten, E-Mails und Mitteilungen von Heddle. Was du tippst, wird in jeder von ihnen verstanden.',
+    'Die Sprache der Seiten, E-Mails und Mitteilungen von Heddle. Was du tippst, versteht Heddle in jeder dieser Sprachen.',
   appearance: 'Erscheinungsbild',
   appearances: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   densities: { comfortable: 'Luftig', compact: 'Kompakt' },
@@ -49,17 +49,17 @@ export default {
   undo: 'Rückgängig',
   personalization: 'Personalisierung',
   whenYouChooseATheme:
-    'Wenn du selbst ein Thema wählst, merkt sich Heddle das für ähnliche Aufgaben. Es bleibt in deinem Konto und wird für niemand anderen verwendet.',
+    'Wenn du selbst ein Thema wählst, merkt sich Heddle das für ähnliche Aufgaben. Es bleibt in deinem Konto und wird nicht für andere verwendet.',
   nothingYetChooseATheme: 'Noch nichts. Wähle ein Thema für eine Aufgabe, dann erscheint es hier.',
   showAll: (count: number) => `Alle ${count} anzeigen`,
   forgetAllOfIt: 'Alles vergessen',
   keyboard: 'Tastatur',
-  singleKeyShortcuts: 'Tastenkürzel aus einer Taste',
+  singleKeyShortcuts: 'Tastenkürzel mit nur einer Taste',
   singleLettersAndSymbolsWork:
     'Einzelne Buchstaben und Zeichen wirken als Tastenkürzel, solange du nicht tippst. Schalte sie aus, wenn du sie versehentlich drückst oder sie bei der Spracheingabe stören.',
   sidebar: 'Seitenleiste',
   hideThePagesAndThemes:
-    'Blende Seiten und Themen aus, die du nicht brauchst. Strg+K und die Tastenkürzel öffnen sie weiterhin, und Alle Aufgaben zeigt weiterhin jedes Thema.',
+    'Blende Seiten und Themen aus, die du nicht brauchst. Strg+K und die Tastenkürzel öffnen sie weiterhin, und „Alle Aufgaben“ zeigt weiterhin jedes Thema.',
   themes: 'Themen',
   timesOfDay: 'Tageszeiten',
   partsOfDay: {

@@ -5,7 +5,7 @@ export default {
   linkSaved: 'Link gespeichert',
   sharedFromAnotherApp: 'Aus einer anderen App geteilt',
   theSoundFileIsKept:
-    'Die Tondatei bleibt als Aufnahme erhalten. Ihre Aufgaben erscheinen, sobald sie verschriftlicht ist.',
+    'Die Audiodatei bleibt als Aufnahme erhalten. Ihre Aufgaben erscheinen, sobald sie in Text umgewandelt ist.',
   tooLong: (max: number) =>
     plural(max, {
       other: 'Der geteilte Text ist zu lang: Höchstens # Zeichen sind möglich. Teile ihn in Stücken.',

@@ -20,7 +20,7 @@ export default {
   itWillNoLongerSign:
     'Du kannst dich damit nicht mehr anmelden. Lösche ihn auch auf deinem Gerät oder in deinem Passwortmanager, sonst wird er weiterhin angeboten.',
   remove: 'Entfernen',
-  nameIsRequired: 'Ein Name ist nötig',
+  nameIsRequired: 'Gib einen Namen ein',
   thePasskeyCouldNotBeRenamed: 'Der Passkey konnte nicht umbenannt werden',
   loadingYourPasskeys: 'Deine Passkeys werden geladen',
   addAnotherPasskey: 'Weiteren Passkey hinzufügen',
@@ -31,7 +31,7 @@ export default {
   rename: 'Umbenennen',
   passkeys: 'Passkeys',
   signInWithYourFingerprint:
-    'Melde dich mit Fingerabdruck, Gesicht oder Bildschirmsperre an, ohne Passwort und ohne Code.',
+    'Melde dich mit Fingerabdruck, Gesicht oder Displaysperre an, ohne Passwort und ohne Code.',
   removeYourPassword: 'Passwort entfernen?',
   removePassword: 'Passwort entfernen',
   keepIt: 'Behalten',
@@ -39,9 +39,9 @@ export default {
   youWillNoLongerBe: 'Du kannst dich damit nicht mehr anmelden.',
   disconnect: 'Trennen',
   passwordSignInIsTurned: 'Die Anmeldung mit Passwort ist auf diesem Server ausgeschaltet.',
-  passwordIsRequired: 'Passwort ist nötig',
+  passwordIsRequired: 'Gib ein Passwort ein',
   password: 'Passwort',
-  currentPasswordIsRequired: 'Aktuelles Passwort ist nötig',
+  currentPasswordIsRequired: 'Gib dein aktuelles Passwort ein',
   passwordChangedYourOtherDevices: 'Passwort geändert. Deine anderen Geräte sind abgemeldet.',
   passwordChangedYourOtherDevicesStay: 'Passwort geändert. Deine anderen Geräte bleiben angemeldet.',
   currentPassword: 'Aktuelles Passwort',
@@ -51,9 +51,9 @@ export default {
   theRecoveryCodesAreCopied: 'Die Wiederherstellungscodes sind kopiert',
   theBrowserDidNotAllow:
     'Der Browser hat das Kopieren nicht erlaubt. Die Codes sind markiert: Kopiere sie mit der Tastatur oder durch langes Drücken.',
-  eachWorksOnce: 'Jeder funktioniert einmal.',
+  eachWorksOnce: 'Jeder gilt nur einmal.',
   withoutYourAuthenticatorAppEach:
-    'Ohne deine Authenticator-App meldet dich jeder dieser Codes einmal an. Du siehst sie nur jetzt: Bewahre sie dort auf, wo du sie findest, wenn du dein Handy verlierst, etwa im Passwortmanager oder auf Papier.',
+    'Ohne deine Authenticator-App kannst du dich mit jedem dieser Codes einmal anmelden. Du siehst sie nur jetzt: Bewahre sie dort auf, wo du sie findest, wenn du dein Handy verlierst, etwa im Passwortmanager oder auf Papier.',
   copyCodes: 'Codes kopieren',
   downloadCodes: 'Codes herunterladen',
   iHaveSavedThem: 'Ich habe sie gesichert',

@@ -15,7 +15,7 @@ export default {
   sendANewLink: 'Neuen Link senden',
   resetYourPassword: 'Passwort zurücksetzen',
   enterYourEmailAddressAnd:
-    'Gib deine E-Mail-Adresse ein, und wir senden dir einen Link, um ein neues Passwort zu wählen.',
+    'Gib deine E-Mail-Adresse ein, und wir senden dir einen Link, mit dem du ein neues Passwort wählst.',
   sendLink: 'Link senden',
   nameIsRequired: 'Gib einen Namen ein',
   createYourAccount: 'Konto anlegen',
@@ -32,7 +32,7 @@ export default {
   strengths: ['Zu kurz', 'Sehr schwach', 'Schwach', 'Mittel', 'Gut', 'Stark'],
   haveAnAccount: 'Schon ein Konto? <link>Anmelden</link>',
   movingFromAnotherServer: 'Umzug von einem anderen Server? <restore>Sicherung wiederherstellen</restore>',
-  youRememberIt: 'Es ist dir eingefallen? <link>Anmelden</link>',
+  youRememberIt: 'Wieder eingefallen? <link>Anmelden</link>',
   linkExpired:
     'Dieser Link ist abgelaufen oder wurde schon benutzt. Gib deine E-Mail-Adresse ein, und wir senden dir einen neuen.',
 } satisfies typeof english;

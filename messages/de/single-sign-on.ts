@@ -14,8 +14,8 @@ export default {
   signUpIsClosedAsk: 'Registrieren ist nicht möglich. Frag den Betreiber.',
   verifyItThereFirstOr: 'Bestätige sie zuerst dort oder frag den Betreiber.',
   youAreSignedInHere: 'Du bist hier mit einem anderen Konto angemeldet',
-  signOutFirstOrChoose: 'Melde dich zuerst ab oder wähl dort das passende Konto.',
-  disconnectItFromThatAccount: 'Trenn es zuerst von jenem Konto.',
+  signOutFirstOrChoose: 'Melde dich zuerst ab oder wähle dort das passende Konto.',
+  disconnectItFromThatAccount: 'Trenne es zuerst von jenem Konto.',
   signOutOfHeddleSign:
     'Melde dich bei Heddle ab und wieder an, und versuch es innerhalb von zehn Minuten noch einmal.',
   tryAgainInAMoment: 'Versuch es gleich noch einmal.',
@@ -30,10 +30,10 @@ export default {
   notVerified: (name: string) => `Die Antwort von ${name} konnte nicht geprüft werden`,
   clocksApart: (name: string) => `Die Uhren dieses Servers und von ${name} gehen zu weit auseinander`,
   connectIfYours: (name: string) =>
-    `Wenn es deines ist, melde dich an wie bisher und wähl unter Einstellungen > Anmeldung und Geräte „${name} verbinden“.`,
+    `Wenn es deines ist, melde dich an wie bisher und wähle unter Einstellungen > Anmeldung und Geräte „${name} verbinden“.`,
   emailUnverified: (name: string) => `Deine E-Mail-Adresse ist bei ${name} nicht bestätigt`,
   noEmail: (name: string) => `Von ${name} kam keine E-Mail-Adresse`,
-  shareEmail: (name: string) => `Erlaub ${name}, sie weiterzugeben, oder füg dort zuerst eine hinzu.`,
+  shareEmail: (name: string) => `Erlaube ${name}, sie weiterzugeben, oder füge dort zuerst eine hinzu.`,
   connectedElsewhere: (name: string) =>
     `Dieses Konto bei ${name} ist schon mit einem anderen Heddle-Konto verbunden`,
   notAskedAgain: (name: string) => `Du musstest dich bei ${name} nicht noch einmal anmelden`,

@@ -25,7 +25,7 @@ export default {
   colorChanged: (tag: string) => `Farbe von „${tag}“ geändert`,
   tagTooLong: (max: number) => `Ein Schlagwort darf höchstens ${max} Zeichen haben.`,
   tagExists: (name: string) =>
-    `Es gibt schon ein Schlagwort namens ${name}. Wähl einen anderen Namen oder führ die beiden zusammen.`,
+    `Es gibt schon ein Schlagwort namens ${name}. Wähle einen anderen Namen oder führe die beiden zusammen.`,
   tag: (tag: string) => `Schlagwort ${tag}`,
   tagMore: (tag: string) => `Schlagwort ${tag}: mehr`,
   tagCount: (count: number) => plural(count, { one: '# Schlagwort', other: '# Schlagwörter' }),

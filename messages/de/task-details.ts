@@ -54,7 +54,7 @@ export default {
   restored: 'Wiederhergestellt',
   itCouldNotBeRestored: 'Sie konnte nicht wiederhergestellt werden. Bitte versuch es noch einmal.',
   restore: 'Wiederherstellen',
-  loadingTheTask: 'Aufgabe wird geladen…',
+  loadingTheTask: 'Aufgabe wird geladen …',
   taskNotFound: 'Aufgabe nicht gefunden',
   close: 'Schließen',
   itWasPermanentlyDeletedOr: 'Sie wurde endgültig gelöscht oder gehört zu einem anderen Konto.',

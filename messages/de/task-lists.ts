@@ -1,6 +1,9 @@
 import type english from '../en/task-lists.ts';
 import { plural } from './plural.ts';
 
+/** Where a task is: the Inbox takes the article. */
+const within = (place: string) => (place === 'Eingang' ? 'im Eingang' : `in ${place}`);
+
 export default {
   showCompleted: 'Erledigte einblenden',
   everythingHereIsDone: 'Hier ist alles erledigt.',
@@ -14,7 +17,7 @@ export default {
   date: 'Datum',
   complete: 'Erledigen',
   moveToTheNextDay: 'Auf den nächsten Tag verschieben',
-  moveToThePreviousDay: 'Auf den Tag davor verschieben',
+  moveToThePreviousDay: 'Auf den Vortag verschieben',
   failedToUpdateTask: 'Aufgabe konnte nicht geändert werden',
   theTimerCouldNotBe: 'Der Timer konnte nicht gestartet werden. Bitte versuch es noch einmal.',
   tasks: 'Aufgaben',
@@ -36,7 +39,9 @@ export default {
   countSpoken: (count: number) =>
     plural(count, { one: '#<spoken> Aufgabe</spoken>', other: '#<spoken> Aufgaben</spoken>' }),
   tasksIn: (section: string, tag?: string) =>
-    tag === undefined ? `Aufgaben in ${section}` : `Aufgaben in ${section} mit dem Schlagwort ${tag}`,
+    tag === undefined
+      ? `Aufgaben ${within(section)}`
+      : `Aufgaben ${within(section)} mit dem Schlagwort ${tag}`,
   sortOrders: {
     newest: 'Neueste zuerst',
     oldest: 'Älteste zuerst',

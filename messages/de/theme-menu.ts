@@ -14,7 +14,7 @@ export default {
   itHasNoTasks: 'Es hat keine Aufgaben.',
   deleteQuestion: (name: string) => `Thema „${name}“ löschen?`,
   themeHidden: (name: string) =>
-    `${name} ausgeblendet. Unter Einstellungen > Darstellung kannst du es wieder einblenden`,
+    `${name} ausgeblendet. Unter Einstellungen > Erscheinungsbild kannst du es wieder einblenden`,
   themeShown: (name: string) => `${name} ist in der Seitenleiste zu sehen`,
   theme: (name: string) => `Thema ${name}`,
   themeMore: (name: string) => `Thema ${name}: mehr`,
@@ -26,7 +26,7 @@ export default {
     }),
   threadsWillBeDeleted: (count: number) =>
     plural(count, {
-      one: 'Sein # Strang wird mit gelöscht.',
-      other: 'Seine # Stränge werden mit gelöscht.',
+      one: 'Sein # Strang wird ebenfalls gelöscht.',
+      other: 'Seine # Stränge werden ebenfalls gelöscht.',
     }),
 } satisfies typeof english;

@@ -1,6 +1,9 @@
 import type english from '../en/themes.ts';
 import { plural } from './plural.ts';
 
+/** Where a task is: the Inbox takes the article. */
+const within = (place: string) => (place === 'Eingang' ? 'im Eingang' : `in ${place}`);
+
 export default {
   themeChanged: 'Thema geändert',
   editTheme: 'Thema bearbeiten',
@@ -18,17 +21,18 @@ export default {
   newestFirst: 'Neueste zuerst',
   createANewTaskTo: 'Leg eine neue Aufgabe an, um loszulegen!',
   clearTheSearch: 'Suche leeren',
-  themeExists: (name: string) => `Es gibt schon ein Thema namens ${name}. Wähl einen anderen Namen.`,
+  themeExists: (name: string) => `Es gibt schon ein Thema namens ${name}. Wähle einen anderen Namen.`,
   themeCreated: (name: string) => `Thema „${name}“ angelegt`,
   themeNotFoundNamed: (name: string) => `Thema „${name}“ nicht gefunden`,
   noThemeNamed: (name: string) => `Es gibt kein Thema „${name}“.`,
   allTasks: 'Alle Aufgaben',
-  tasksIn: (theme: string) => `Aufgaben in ${theme}`,
-  addATaskTo: (theme: string) => `Aufgabe zu ${theme} hinzufügen`,
-  searchIn: (theme: string) => `In ${theme} suchen`,
-  noTasksIn: (theme: string) => `Keine Aufgaben in ${theme}`,
+  tasksIn: (theme: string) => `Aufgaben ${within(theme)}`,
+  addATaskTo: (theme: string) =>
+    theme === 'Eingang' ? 'Aufgabe zum Eingang hinzufügen' : `Aufgabe zu ${theme} hinzufügen`,
+  searchIn: (theme: string) => (theme === 'Eingang' ? 'Im Eingang suchen' : `In ${theme} suchen`),
+  noTasksIn: (theme: string) => `Keine Aufgaben ${within(theme)}`,
   noTaskHas: (theme: string, words: string) =>
-    `Keine Aufgabe in ${theme} hat „${words}“ im Titel oder in der Beschreibung.`,
+    `Keine Aufgabe ${within(theme)} hat „${words}“ im Titel oder in der Beschreibung.`,
   taskCount: (count: number) => plural(count, { one: '# Aufgabe', other: '# Aufgaben' }),
   icons: {
     folder: 'Ordner',

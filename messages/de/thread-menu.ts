@@ -3,9 +3,9 @@ import type english from '../en/thread-menu.ts';
 export default {
   theThreadCouldNotBeChanged: 'Der Strang konnte nicht geändert werden. Bitte versuch es noch einmal.',
   openThread: 'Strang öffnen',
-  rename: 'Umbenennen…',
-  moveToAnotherTheme: 'In ein anderes Thema verschieben…',
-  mergeIntoAnotherThread: 'Mit einem anderen Strang zusammenführen…',
+  rename: 'Umbenennen …',
+  moveToAnotherTheme: 'In ein anderes Thema verschieben …',
+  mergeIntoAnotherThread: 'Mit einem anderen Strang zusammenführen …',
   threadReopened: 'Strang wieder geöffnet',
   reopenThread: 'Strang wieder öffnen',
   threadClosed: 'Strang abgeschlossen',

@@ -18,7 +18,7 @@ export default {
   threadsMerged: 'Stränge zusammengeführt',
   threadNotFound: 'Strang nicht gefunden',
   itMayHaveBeenDeleted:
-    'Vielleicht wurde er gelöscht oder mit einem anderen zusammengeführt. Seine Aufgaben findest du unter Alle Aufgaben.',
+    'Vielleicht wurde er gelöscht oder mit einem anderen zusammengeführt. Seine Aufgaben findest du unter „Alle Aufgaben“.',
   noTasks: 'Keine Aufgaben',
   reopen: 'Wieder öffnen',
   addATask: 'Aufgabe hinzufügen',

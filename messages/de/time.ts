@@ -15,7 +15,7 @@ export default {
   /** `since` is a time, `yesterday`, or a day such as `Friday` or `21 Nov`. */
   overdueSince: (since: string) => `Überfällig seit ${since}`,
   lessThanAMinute: 'weniger als eine Minute',
-  minutes: (minutes: number) => `${minutes} Min.`,
-  hours: (hours: number) => `${hours} Std.`,
-  hoursAndMinutes: (hours: number, minutes: number) => `${hours} Std. ${minutes} Min.`,
+  minutes: (minutes: number) => `${minutes} Min.`,
+  hours: (hours: number) => `${hours} Std.`,
+  hoursAndMinutes: (hours: number, minutes: number) => `${hours} Std. ${minutes} Min.`,
 } satisfies typeof english;

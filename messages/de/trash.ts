@@ -18,7 +18,7 @@ export default {
   previousInTheTrash: 'Voriges im Papierkorb',
   select: 'Auswählen',
   trash: 'Papierkorb',
-  whatYouDeleteStaysHere: 'Was du löschst, bleibt 30 Tage hier. Danach wird sein Text endgültig entfernt.',
+  whatYouDeleteStaysHere: 'Was du löschst, bleibt 30 Tage hier. Danach wird der Inhalt endgültig gelöscht.',
   emptyTrash: 'Papierkorb leeren',
   theTrashIsEmpty: 'Der Papierkorb ist leer',
   tasksNotesAndProjectsYou: 'Aufgaben, Notizen und Projekte, die du löschst, erscheinen hier.',

@@ -3,10 +3,10 @@ import type english from '../en/ui.ts';
 export default {
   /** Another server answered, such as that of a hotel. */
   notHeddle:
-    'Nicht Heddle hat geantwortet, sondern etwas anderes. Prüf deine Verbindung und versuch es noch einmal.',
+    'Nicht Heddle hat geantwortet, sondern etwas anderes. Prüfe deine Verbindung und versuch es noch einmal.',
   notStored:
     'Das konnte auf diesem Gerät nicht gespeichert werden. Gib etwas Speicherplatz frei und versuch es noch einmal.',
-  serverUnreachable: 'Der Server war nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.',
+  serverUnreachable: 'Der Server war nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.',
   language: 'Sprache',
   languageOfBrowser: 'Automatisch (Browser)',
   close: 'Schließen',

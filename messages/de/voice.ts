@@ -5,7 +5,7 @@ export default {
   pause: 'Anhalten',
   play: 'Abspielen',
   cannotBePlayed: 'Nicht abspielbar',
-  soundFile: 'Tondatei',
+  soundFile: 'Audiodatei',
   uploadAudio: 'Audiodatei hochladen',
   theTasksWereUndone: 'Die Aufgaben wurden zurückgenommen',
   thereIsNothingLeftTo: 'Es gibt nichts mehr rückgängig zu machen',
@@ -19,7 +19,7 @@ export default {
   noTasksInThisRecording: 'Keine Aufgaben in dieser Aufnahme',
   theTasksWereDeleted: 'Die Aufgaben wurden gelöscht',
   earlierRecordings: 'Frühere Aufnahmen',
-  notTranscribed: 'Nicht als Text',
+  notTranscribed: 'Ohne Text',
   somethingWentWrongOnThe: 'Auf dem Server ist etwas schiefgegangen.',
   tryAgain: 'Noch einmal versuchen',
   delete: 'Löschen',
@@ -29,7 +29,7 @@ export default {
   keep: 'Behalten',
   couldNotBeProcessed: 'Konnte nicht verarbeitet werden',
   notProcessedYet: 'Noch nicht verarbeitet',
-  transcribing: 'Wird verschriftet…',
+  transcribing: 'Wird in Text umgewandelt …',
   waitingForSpeechRecognition: 'Wartet auf die Spracherkennung',
   waitingForTheServer: 'Wartet auf den Server',
   waitingForTheNetwork: 'Wartet auf das Netz',
@@ -44,7 +44,7 @@ export default {
     'Dieser Browser schreibt mit, was du sagst, mit einem Dienst seines Herstellers.',
   yourBrowserCouldNotDownload:
     'Dein Browser konnte die Spracherkennung nicht herunterladen. Versuch es später noch einmal.',
-  downloading: 'Wird heruntergeladen…',
+  downloading: 'Wird heruntergeladen …',
   tasksSoFar: 'Aufgaben bisher',
   whatYouSayNowBecomes: 'Was du jetzt sagst, wird zu Aufgaben, wenn du stoppst.',
   close: 'Schließen',
@@ -53,10 +53,10 @@ export default {
   resume: 'Fortsetzen',
   stop: 'Stoppen',
   pressVToStopAnd:
-    'Drück V, um zu stoppen und Aufgaben zu erstellen, oder Esc, um zu stoppen und nur die Aufnahme zu behalten.',
+    'Drücke V, um zu stoppen und Aufgaben zu erstellen, oder Esc, um zu stoppen und nur die Aufnahme zu behalten.',
   voice: 'Sprache',
   yourRecording: 'Deine Aufnahme',
-  transcribeLater: 'Später verschriften',
+  transcribeLater: 'Später umwandeln',
   processRecording: 'Aufnahme verarbeiten',
   reset: 'Verwerfen',
   recorder: 'Aufnahmegerät',
@@ -64,7 +64,7 @@ export default {
   startRecording: 'Aufnahme starten',
   yourBrowserMayAskWhether: 'Dein Browser fragt vielleicht, ob Heddle das Mikrofon verwenden darf.',
   upToTenMinutesSaved: 'Bis zu zehn Minuten. Wird beim Sprechen auf diesem Gerät gespeichert.',
-  pressTheSquareWhenYou: 'Drück auf das Quadrat, wenn du fertig bist.',
+  pressTheSquareWhenYou: 'Drücke auf das Quadrat, wenn du fertig bist.',
   recordingIsPaused: 'Die Aufnahme ist angehalten.',
   deleteTheRecordingAndIts: 'Aufnahme und Text löschen?',
   theTasksStayThisCannot: 'Die Aufgaben bleiben. Das kann nicht rückgängig gemacht werden.',
@@ -96,9 +96,9 @@ export default {
   itIsVeryQuietIs: 'Es ist sehr leise. Ist das richtige Mikrofon an?',
   processing: 'Wird verarbeitet',
   sent: 'Gesendet',
-  sending: 'Wird gesendet…',
+  sending: 'Wird gesendet …',
   itStaysOnThisDevice: 'Sie bleibt auf diesem Gerät, bis sie angekommen ist.',
-  transcribingWhatYouSaid: 'Was du gesagt hast, wird verschriftet…',
+  transcribingWhatYouSaid: 'Deine Aufnahme wird in Text umgewandelt …',
   youCanLeaveThisPage: 'Du kannst diese Seite verlassen. Die Aufgaben erscheinen in deinen Listen.',
   itIsKeptOnThis: 'Sie bleibt auf diesem Gerät und wird gesendet, sobald der Server erreichbar ist.',
   itIsBusyWithOther:
@@ -135,8 +135,8 @@ export default {
   shareSent: (percent: string) => `${percent} gesendet`,
   yourProviderWritesDownWhat: (name: string) => `Dein Anbieter schreibt mit, was du sagst: ${name}.`,
   whyNobodyButRecord: (why: string) =>
-    `${why} Aufnehmen kannst du trotzdem: Spiel die Aufnahme ab und tippe mit, oder lass sie später verschriften.`,
-  understandHere: 'Sprache in diesem Browser verstehen',
+    `${why} Aufnehmen kannst du trotzdem: Spiel die Aufnahme ab und tippe mit, oder lass sie später in Text umwandeln.`,
+  understandHere: 'Spracherkennung in diesem Browser',
   understandHereHints: {
     device: 'Aufgaben erscheinen, während du sprichst. Der Ton bleibt auf diesem Gerät.',
     download:
@@ -151,15 +151,15 @@ export default {
     broken: 'Die Spracherkennung deines Browsers funktioniert gerade nicht. Die Aufnahme läuft weiter.',
   },
   recordingOf: (moment: string) => `Aufnahme: ${moment}`,
-  noMicrophone: 'Kein Zugriff auf das Mikrofon. Bitte prüf die Berechtigungen.',
+  noMicrophone: 'Kein Zugriff auf das Mikrofon. Bitte prüfe die Berechtigungen.',
   /** Why the microphone cannot be used, and what to do. */
   microphoneAdvice: {
-    missing: 'Es wurde kein Mikrofon gefunden. Schließ eines an und versuch es noch einmal.',
+    missing: 'Es wurde kein Mikrofon gefunden. Schließe eines an und versuch es noch einmal.',
     refused:
       'Dein Browser blockiert das Mikrofon auf dieser Seite. Erlaube es in den Website-Einstellungen neben der Adressleiste und versuch es noch einmal.',
-    busy: 'Ein anderes Programm verwendet es. Schließ das Programm und versuch es noch einmal.',
+    busy: 'Ein anderes Programm verwendet es. Schließe das Programm und versuch es noch einmal.',
     silent:
-      'Der Ton dieses Geräts startet nicht. Schließ Lautsprecher oder Kopfhörer an oder starte deinen Browser neu und versuch es noch einmal.',
+      'Der Ton dieses Geräts startet nicht. Schließe Lautsprecher oder Kopfhörer an oder starte deinen Browser neu und versuch es noch einmal.',
     'other tab':
       'Heddle nimmt in einem anderen Tab auf. Stoppe die Aufnahme dort und versuch es noch einmal.',
     insecure:
@@ -175,8 +175,8 @@ export default {
     unplugged: 'Das Mikrofon wurde getrennt. Was du bis dahin gesagt hast, wurde gespeichert.',
     interrupted: 'Die Aufnahme wurde unterbrochen. Was du bis dahin gesagt hast, wurde gespeichert.',
   },
-  nothingRecorded: 'Es wurde nichts aufgenommen. Prüf das Mikrofon und versuch es noch einmal.',
-  turningMicrophoneOn: 'Mikrofon wird eingeschaltet…',
+  nothingRecorded: 'Es wurde nichts aufgenommen. Prüfe das Mikrofon und versuch es noch einmal.',
+  turningMicrophoneOn: 'Mikrofon wird eingeschaltet …',
   pauseOrResume: 'Anhalten oder fortsetzen',
   stopAndOnlyKeep: 'Stoppen und nur die Aufnahme behalten',
   startPauseOrResume: 'Aufnahme starten, anhalten oder fortsetzen',
@@ -192,7 +192,7 @@ export default {
     'Die Aufnahme bleibt auf diesem Gerät und wird gesendet, wenn der Server weniger zu tun hat.',
   keptBecause: (reason: string) => `Die Aufnahme bleibt auf diesem Gerät. ${reason}`,
   keptUntilTranscribed: (reason: string) =>
-    `${reason} Die Aufnahme bleibt auf diesem Gerät und wird zu Aufgaben, sobald etwas sie verschriften kann.`,
+    `${reason} Die Aufnahme bleibt auf diesem Gerät und wird zu Aufgaben, sobald sie in Text umgewandelt werden kann.`,
   createdFromRecording: (count: number) =>
     plural(count, {
       one: '✓ # Aufgabe aus deiner Aufnahme erstellt',

@@ -1,7 +1,7 @@
 import type english from '../en/webhooks.ts';
 
 export default {
-  nothingHasBeenSentYet: 'Noch nichts gesendet. Drück auf „Testen“, um die Adresse auszuprobieren.',
+  nothingHasBeenSentYet: 'Noch nichts gesendet. Drücke auf „Testen“, um die Adresse auszuprobieren.',
   resend: 'Erneut senden',
   enterAnAddressSuchAs: 'Gib eine Adresse ein, zum Beispiel https://example.com/hook.',
   chooseAtLeastOneEvent: 'Wähle mindestens ein Ereignis.',

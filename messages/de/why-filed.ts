@@ -8,7 +8,7 @@ export default {
   hide: 'Ausblenden',
   heddleWillAskAgain: ' Heddle fragt noch einmal.',
   yourLanguageModelCouldNot:
-    'Dein Sprachmodell konnte nicht gefragt werden. Prüf deine Verbindung und versuch es dann noch einmal.',
+    'Dein Sprachmodell konnte nicht gefragt werden. Prüfe deine Verbindung und versuch es dann noch einmal.',
   tryAgain: 'Noch einmal',
   addedFromWhatYouWrote: 'Aus deinem Text hinzugefügt',
   noDate: 'Ohne Datum',
@@ -37,7 +37,7 @@ export default {
   undoAll: (count: number) => `Alle ${count} rückgängig`,
   removedTask: '„<title/>“ entfernt',
   answerNotSent:
-    'Deine Antwort kam nicht beim Server an. Prüf deine Verbindung und versuch es dann noch einmal.',
+    'Deine Antwort kam nicht beim Server an. Prüfe deine Verbindung und versuch es dann noch einmal.',
   whenIs: 'Wann ist „<words/>“?',
   taskOn: (title: string, date: string) => `„${title}“, ${date}`,
   taskUndated: (title: string) => `„${title}“`,
