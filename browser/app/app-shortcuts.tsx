@@ -11,6 +11,7 @@ import { focusNow, focusWhenThere } from '#browser/features/shortcuts/focus-fiel
 import { listenForShortcuts } from '#browser/features/shortcuts/listen.ts';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
 import { t } from '#browser/i18n/app.ts';
+import { t as modelTexts } from '#browser/i18n/model.ts';
 import { useShortcutsOn } from '#browser/model/settings/setting-queries.ts';
 import {
   findStandard,
@@ -102,7 +103,8 @@ const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
 const shortcutsTo = (looks: ThemeLooks): Shortcut[] =>
   themeShortcuts.map(([standardName, keys]) => {
     const { name, href } = findStandard(looks.list, standardName) ?? {
-      name: themeName({ name: standardName, origin: 'standard' }),
+      name:
+        standardName === 'Inbox' ? modelTexts.inbox : themeName({ name: standardName, origin: 'standard' }),
       href: themeHref(standardName),
     };
     return { keys, name, group: 'Go to', run: () => navigate(href) };

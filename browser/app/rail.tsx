@@ -57,7 +57,7 @@ export function Rail({ account, wide, top, onSignOut, onHeading }: RailProps) {
       <div className="flex w-full flex-col border-hairline border-t p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <RailTimerSlot wide={wide} />
         <SyncCloud wide={wide} />
-        <div className={classNames(wide && 'rail-pairs grid grid-cols-2')}>
+        <div className={classNames(wide && 'rail-pairs flex flex-wrap')}>
           <ul className="contents">{footPages.map(place)}</ul>
           <Tooltip text={account.name.trim() || t.user} placement="right" describes>
             <button

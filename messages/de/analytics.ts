@@ -84,6 +84,7 @@ export default {
   overdueNow: 'Jetzt überfällig',
   atTheStart: (count: string) => `${count} zu Beginn dieses Zeitraums`,
   countSessions,
+  countFocusSessions: (count: number) => plural(count, { one: '# Fokuszeit', other: '# Fokuszeiten' }),
   streak: 'Serie',
   countDays,
   longestStreak: (days: number) => `in Folge mindestens eine Aufgabe erledigt; Rekord: ${countDays(days)}`,

@@ -1,7 +1,6 @@
 import type english from '../en/model.ts';
 import { plural } from './plural.ts';
 
-const inbox = 'Eingang';
 const areUnsent = (count: number) => (count === 1 ? 'ist' : 'sind');
 const changesOf = (count: number) => plural(count, { one: 'Eine Änderung', other: '# Änderungen' });
 const recordingsOf = (count: number) => plural(count, { one: 'Eine Aufnahme', other: '# Aufnahmen' });

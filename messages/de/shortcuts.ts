@@ -14,4 +14,13 @@ export default {
   /** Between keys that do the same. */
   or: 'oder',
   keyboardShortcuts: 'Tastenkürzel',
+  keys: {
+    Mod: 'Strg',
+    Shift: 'Umschalt',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Space: 'Leertaste',
+    Delete: 'Entf',
+    Backspace: 'Rücktaste',
+  },
 } satisfies typeof english;

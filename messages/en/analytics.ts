@@ -83,6 +83,7 @@ export default {
   overdueNow: 'Overdue now',
   atTheStart: (count: string) => `${count} at the start of this period`,
   countSessions,
+  countFocusSessions: countSessions,
   streak: 'Streak',
   countDays,
   longestStreak: (days: number) => `in a row with a task completed; the longest was ${countDays(days)}`,

@@ -12,4 +12,14 @@ export default {
   /** Between keys that do the same. */
   or: 'or',
   keyboardShortcuts: 'Keyboard shortcuts',
+  /** What keys are labeled with. */
+  keys: {
+    Mod: 'Ctrl',
+    Shift: 'Shift',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Space: 'Space',
+    Delete: 'Delete',
+    Backspace: 'Backspace',
+  },
 };

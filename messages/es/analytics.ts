@@ -84,6 +84,7 @@ export default {
   overdueNow: 'Vencidas ahora',
   atTheStart: (count: string) => `${count} al principio de este periodo`,
   countSessions,
+  countFocusSessions: countSessions,
   streak: 'Racha',
   countDays,
   longestStreak: (days: number) =>

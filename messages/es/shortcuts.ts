@@ -12,4 +12,13 @@ export default {
   afterwards: 'luego',
   or: 'o',
   keyboardShortcuts: 'Atajos de teclado',
+  keys: {
+    Mod: 'Ctrl',
+    Shift: 'Mayús',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Space: 'Espacio',
+    Delete: 'Supr',
+    Backspace: 'Retroceso',
+  },
 } satisfies typeof english;

@@ -90,6 +90,7 @@ export default {
   overdueNow: 'En retard maintenant',
   atTheStart: (count: string) => `${count} au début de cette période`,
   countSessions,
+  countFocusSessions: countSessions,
   streak: 'Série',
   countDays,
   longestStreak: (days: number) => `d’affilée avec une tâche terminée ; record : ${countDays(days)}`,

@@ -12,4 +12,13 @@ export default {
   afterwards: 'puis',
   or: 'ou',
   keyboardShortcuts: 'Raccourcis clavier',
+  keys: {
+    Mod: 'Ctrl',
+    Shift: 'Maj',
+    Enter: 'Entrée',
+    Escape: 'Échap',
+    Space: 'Espace',
+    Delete: 'Suppr',
+    Backspace: 'Retour arrière',
+  },
 } satisfies typeof english;

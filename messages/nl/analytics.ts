@@ -86,6 +86,7 @@ export default {
   overdueNow: 'Nu te laat',
   atTheStart: (count: string) => `${count} aan het begin van deze periode`,
   countSessions,
+  countFocusSessions: countSessions,
   streak: 'Reeks',
   countDays,
   longestStreak: (days: number) => `op rij met een afgeronde taak; de langste reeks was ${countDays(days)}`,

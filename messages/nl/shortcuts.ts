@@ -12,4 +12,13 @@ export default {
   afterwards: 'dan',
   or: 'of',
   keyboardShortcuts: 'Sneltoetsen',
+  keys: {
+    Mod: 'Ctrl',
+    Shift: 'Shift',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Space: 'Spatie',
+    Delete: 'Delete',
+    Backspace: 'Backspace',
+  },
 } satisfies typeof english;

@@ -84,6 +84,7 @@ export default {
   overdueNow: 'Atrasadas agora',
   atTheStart: (count: string) => `${count} no início deste período`,
   countSessions,
+  countFocusSessions: countSessions,
   streak: 'Sequência',
   countDays,
   longestStreak: (days: number) => `com alguma tarefa concluída; a maior sequência foi de ${countDays(days)}`,

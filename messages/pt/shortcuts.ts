@@ -12,4 +12,13 @@ export default {
   afterwards: 'depois',
   or: 'ou',
   keyboardShortcuts: 'Atalhos de teclado',
+  keys: {
+    Mod: 'Ctrl',
+    Shift: 'Shift',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Space: 'Espaço',
+    Delete: 'Delete',
+    Backspace: 'Backspace',
+  },
 } satisfies typeof english;

@@ -35,7 +35,7 @@ export function KeyFigures({ report: { history, summary, before } }: { report: R
       <Figure name={t.focus} value={formatMinutes(toMinutes(summary.focusMs))}>
         {before && before.summary.focusMs + summary.focusMs > 0
           ? compareMinutes(toMinutes(summary.focusMs), toMinutes(before.summary.focusMs), before.span)
-          : t.countSessions(summary.focusSessions)}
+          : t.countFocusSessions(summary.focusSessions)}
       </Figure>
       {hasStreaks ? (
         <Figure name={t.streak} value={t.countDays(streaks.current)}>

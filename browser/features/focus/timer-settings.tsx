@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { chimeOptions } from '#browser/features/settings/chime-options.ts';
 import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
 import { t } from '#browser/i18n/focus.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { useTimerSettings } from '#browser/model/focus/focus-queries.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { chimePlayer } from '#browser/ui/chime.ts';
@@ -116,7 +117,7 @@ function SoundSettings({
         min={0}
         max={100}
         step={5}
-        text={`${volume}%`}
+        text={formatNumber(volume / 100, { style: 'percent' })}
         icon={<Volume className="size-4 text-muted" />}
         onChange={setMoved}
         onCommit={saveVolume}

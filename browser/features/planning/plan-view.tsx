@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TaskLink } from '#browser/features/task-row/task-link.tsx';
 import { t } from '#browser/i18n/planning.ts';
+import { t as timeTexts } from '#browser/i18n/time.ts';
 import { updateTasks } from '#browser/model/tasks/task-mutations.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -81,7 +82,7 @@ export function PlanView() {
                 key={move.task.id}
                 move={move}
                 look={looks.of(move.task.theme_id)}
-                nameOf={(day) => (day === today ? 'today' : nameOf(day))}
+                nameOf={(day) => (day === today ? timeTexts.todayWithin : nameOf(day))}
                 isTicked={!excluded.has(move.task.id)}
                 onTick={(isTicked) => tick(move, isTicked)}
               />

@@ -8,14 +8,12 @@ const signs: Record<string, string> = {
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
-  Escape: 'Esc',
 };
 const macSigns: Record<string, string> = { Mod: '⌘', Shift: '⇧' };
-const otherSigns: Record<string, string> = { Mod: 'Ctrl' };
 
 /** Shows the keys of a shortcut as they are labeled on the keyboard. */
 export function ShortcutKeys({ keys }: { keys: string }) {
-  const platform = isMac() ? macSigns : otherSigns;
+  const names: Record<string, string> = { ...t.keys, ...signs, ...(isMac() && macSigns) };
   return (
     <span className="inline-flex shrink-0 items-center gap-1 text-muted text-sm">
       {keys.split(' ').map((stroke, place) => (
@@ -27,7 +25,7 @@ export function ShortcutKeys({ keys }: { keys: string }) {
               key={key}
               className="inline-flex h-6 min-w-6 items-center justify-center rounded-sm border border-hairline bg-raised px-1.5 font-medium font-sans text-text"
             >
-              {platform[key] ?? signs[key] ?? (key.length === 1 ? key.toUpperCase() : key)}
+              {names[key] ?? (key.length === 1 ? key.toUpperCase() : key)}
             </kbd>
           ))}
         </Fragment>

@@ -1,4 +1,5 @@
 import { scaleLinear, scaleSqrt } from 'd3-scale';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { axisText, marginsFor } from './axes.tsx';
 import type { ChartData } from './chart-data.ts';
 import { PlotArea, type PlotLayout } from './plot-area.tsx';
@@ -6,7 +7,7 @@ import { PlotArea, type PlotLayout } from './plot-area.tsx';
 const height = 260;
 const maxWidth = 420;
 const color = 'var(--color-accent)';
-const percent = (share: number) => `${Math.round(share * 100)}%`;
+const percent = (share: number) => formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
 
 /** A group of forecasts: how confident they were and how often they came true, both 0 to 1. */
 export interface CalibrationPoint {
@@ -44,7 +45,7 @@ function layoutPoints(
   const width = Math.min(fullWidth, maxWidth);
   const low = Math.min(0.5, ...points.flatMap(({ confidence, accuracy }) => [confidence, accuracy]));
   const least = Math.floor(low * 4) / 4;
-  const margins = { ...marginsFor(['100%']), top: 26, bottom: 44, right: 16 };
+  const margins = { ...marginsFor([percent(1)]), top: 26, bottom: 44, right: 16 };
   const x = scaleLinear()
     .domain([least, 1])
     .range([margins.left, width - margins.right]);
