@@ -17,7 +17,7 @@ export default {
   read: 'Lire',
   connectedPrograms: 'Programmes connectés',
   aiClientsYouHaveConnected:
-    'Les clients IA que vous avez connectés. Chacun le reste jusqu’à ce que vous le déconnectiez, même si vous changez votre mot de passe.',
+    'Les clients IA que vous avez connectés. Chacun reste connecté jusqu’à ce que vous le déconnectiez, même si vous changez votre mot de passe.',
   chooseAtLeastOne: 'Choisissez au moins un droit',
   createAnAccessToken: 'Créer un jeton d’accès',
   createToken: 'Créer le jeton',
@@ -58,23 +58,23 @@ export default {
       ? `Connecté ${connected}, utilisé ${used} depuis ${address}`
       : `Connecté ${connected}, utilisé ${used}`,
   connectedNeverUsed: (connected: string) => `Connecté ${connected}, jamais utilisé`,
-  nameIsRequired: 'Indiquez un nom',
+  nameIsRequired: 'Saisissez un nom',
   scopes: {
     read: {
-      label: 'Lire',
+      label: 'Lecture',
       hint: 'Voir vos tâches, notes, enregistrements, réglages et tout ce que contient une exportation.',
     },
-    write: { label: 'Écrire', hint: 'Ajouter, modifier et supprimer. Sans pouvoir vider la corbeille.' },
+    write: { label: 'Écriture', hint: 'Ajouter, modifier et supprimer. Sans pouvoir vider la corbeille.' },
     settings: { label: 'Réglages', hint: 'Modifier vos réglages, votre nom et votre fuseau horaire.' },
   },
   scopesTogether: {
-    read: 'Lire',
-    write: 'Écrire',
+    read: 'Lecture',
+    write: 'Écriture',
     settings: 'Réglages',
-    'read write': 'Lire et écrire',
-    'read settings': 'Lire et réglages',
-    'write settings': 'Écrire et réglages',
-    'read write settings': 'Lire, écrire et réglages',
+    'read write': 'Lecture et écriture',
+    'read settings': 'Lecture et réglages',
+    'write settings': 'Écriture et réglages',
+    'read write settings': 'Lecture, écriture et réglages',
   },
   lifetimes: { '30': 'Dans 30 jours', '90': 'Dans 90 jours', '365': 'Dans un an', null: 'Jamais' },
   used: (ago: string, address: string | null) =>

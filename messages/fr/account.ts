@@ -2,7 +2,7 @@ import type english from '../en/account.ts';
 import { plural } from './plural.ts';
 
 export default {
-  passwordIsRequired: 'Indiquez votre mot de passe',
+  passwordIsRequired: 'Saisissez votre mot de passe',
   thePasskeyCouldNotBe: 'Impossible de vérifier la clé d’accès',
   confirmThatItIsYou: 'Confirmez que c’est vous',
   itHasBeenAWhile: 'Votre connexion ici date d’un certain temps.',
@@ -27,7 +27,7 @@ export default {
   deleteMyAccount: 'Supprimer mon compte',
   password: 'Mot de passe',
   codeFromYourAppOr: 'Code de votre appli, ou code de récupération',
-  nameIsRequired: 'Indiquez un nom',
+  nameIsRequired: 'Saisissez un nom',
   yourNameIsSaved: 'Votre nom est enregistré',
   profile: 'Profil',
   name: 'Nom',

@@ -33,9 +33,9 @@ export default {
   tryAgain: 'Réessayer',
   whatTheyMayDo: 'ce que les clients IA peuvent faire',
   createTokenToRead:
-    '<link>Créez-lui un jeton d’accès</link> avec « Lire » et faites-lui envoyer ce jeton à chaque requête, dans l’en-tête <header/>',
+    '<link>Créez-lui un jeton d’accès</link> avec « Lecture » et faites-lui envoyer ce jeton à chaque requête, dans l’en-tête <header/>',
   createTokenToWrite:
-    '<link>Créez-lui un jeton d’accès</link> avec « Lire » et « Écrire » et faites-lui envoyer ce jeton à chaque requête, dans l’en-tête <header/>',
+    '<link>Créez-lui un jeton d’accès</link> avec « Lecture » et « Écriture » et faites-lui envoyer ce jeton à chaque requête, dans l’en-tête <header/>',
   access: { off: 'Désactivé', read: 'Lire', write: 'Lire et modifier' },
   accessHints: {
     off: 'Aucun client IA ne peut se connecter.',

@@ -84,7 +84,7 @@ export default {
     `Certitude de ${sure}, juste dans ${right} des cas <count>(n = ${count})</count>`,
   completed: 'Terminées',
   added: 'Ajoutées',
-  addedTasksCompleted: 'Tâches ajoutées et terminées',
+  addedTasksCompleted: 'Ajoutées puis terminées',
   countOfTasks: (part: string, tasks: number) => `${part} sur ${countTasks(tasks)}`,
   shareBefore: (percent: string) => `contre ${percent} avant`,
   overdueNow: 'En retard maintenant',
@@ -115,7 +115,7 @@ export default {
       one: '# tâche est en retard à la fin.',
       other: '# tâches sont en retard à la fin.',
     }),
-  peak: (count: string, day: string) => `Maximum : ${count}, le ${day}.`,
+  peak: (count: string, day: string) => `Maximum : ${count}, le ${day.replace(/\.$/u, '')}.`,
   presets: {
     '7': '7 jours',
     '30': '30 jours',

@@ -11,7 +11,7 @@ export default {
   copyAddress: 'Copier l’adresse',
   bookmarkAddressCopied: 'Adresse du favori copiée',
   itOpensHeddleWithThe: (command: string) =>
-    `Il ouvre Heddle avec le titre et l’adresse de la page dans le champ de saisie. Enter enregistre le lien ; supprimez d’abord « ${command} » pour créer plutôt une tâche. Rien n’est enregistré avant cela, et ce favori ne donne à personne accès à votre compte.`,
+    `Il ouvre Heddle avec le titre et l’adresse de la page dans le champ de saisie. Entrée enregistre le lien ; supprimez d’abord « ${command} » pour créer plutôt une tâche. Rien n’est enregistré avant cela, et ce favori ne donne à personne accès à votre compte.`,
   dragThis: 'Faites glisser ceci dans votre barre de favoris :',
   withoutMouseBookmark:
     'Sans souris ou sans barre de favoris : ajoutez une page quelconque aux favoris, modifiez ce favori et collez ceci comme adresse.',

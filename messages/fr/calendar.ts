@@ -2,7 +2,7 @@ import type english from '../en/calendar.ts';
 import { plural } from './plural.ts';
 
 export default {
-  enterTheAddressOfThe: 'Indiquez l’adresse du calendrier.',
+  enterTheAddressOfThe: 'Saisissez l’adresse du calendrier.',
   addACalendar: 'Ajouter un calendrier',
   fetching: 'Récupération…',
   add: 'Ajouter',
@@ -24,7 +24,7 @@ export default {
   chosenDay: 'Jour choisi',
   calendars: 'Calendriers',
   seeTheEventsOfOther:
-    'Affichez les événements d’autres calendriers à côté de vos tâches dans Aujourd’hui, À venir et Planifier. Vous pouvez les lire ici, mais pas les modifier.',
+    'Affichez les événements d’autres calendriers à côté de vos tâches dans Aujourd’hui, À venir et Planifier. Vous pouvez les lire ici, mais pas les modifier.',
   loadingYourCalendars: 'Chargement de vos calendriers',
   heddleChecksForChangesEvery:
     'Heddle recherche les changements toutes les 15 minutes. Dans Google Agenda, l’adresse se trouve dans Paramètres, Intégrer l’agenda, « Adresse secrète au format iCal » ; dans Outlook, dans Paramètres, Calendriers partagés, Publier ; dans iCloud, dans Partager le calendrier, Calendrier public.',

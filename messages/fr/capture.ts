@@ -2,7 +2,7 @@ import type english from '../en/capture.ts';
 import { plural } from './plural.ts';
 
 export default {
-  enterAsks: 'Enter pose la question',
+  enterAsks: 'Entrée pose la question',
   addAsATask: 'Ajouter comme tâche',
   summary: 'Résumé',
   answer: 'Réponse',
@@ -11,7 +11,7 @@ export default {
   createAsTasks: 'Créer les tâches',
   ask: 'Demander',
   create: 'Créer',
-  shiftEnterNewLine: '· Shift+Enter : nouvelle ligne',
+  shiftEnterNewLine: '· Maj+Entrée : nouvelle ligne',
   tabGoesToTheDetails: '· Tab : détails',
   voiceInput: 'Saisie vocale',
   send: 'Envoyer',
@@ -72,26 +72,26 @@ export default {
   oneTaskAndFound: (found: number) =>
     `Une tâche · ${plural(found, { one: '# trouvée', other: '# trouvées' })}`,
   splitInto: (count: number) => `Diviser en ${count} tâches`,
-  enterChooses: (name: string) => `Enter choisit ${name}`,
-  enterAsksOrAdds: (modifier: string) => `Enter pose la question · ${modifier}Enter ajoute une tâche`,
+  enterChooses: (name: string) => `Entrée choisit ${name}`,
+  enterAsksOrAdds: (modifier: string) => `Entrée pose la question · ${modifier}Entrée ajoute une tâche`,
   enterHints: {
-    tasks: 'Enter ajoute',
-    note: 'Enter enregistre',
-    link: 'Enter enregistre',
-    timer: 'Enter démarre le minuteur',
-    project: 'Enter crée le projet',
-    summary: 'Enter résume',
-    ask: 'Enter pose la question',
+    tasks: 'Entrée ajoute',
+    note: 'Entrée enregistre',
+    link: 'Entrée enregistre',
+    timer: 'Entrée démarre le minuteur',
+    project: 'Entrée crée le projet',
+    summary: 'Entrée résume',
+    ask: 'Entrée pose la question',
   },
   labelsFound: (count: number) =>
     plural(count, {
-      one: '# suggestion. Flèches pour parcourir, Enter pour choisir',
-      other: '# suggestions. Flèches pour parcourir, Enter pour choisir',
+      one: '# suggestion. Flèches pour parcourir, Entrée pour choisir',
+      other: '# suggestions. Flèches pour parcourir, Entrée pour choisir',
     }),
   commandsFound: (count: number) =>
     plural(count, {
-      one: '# commande. Flèches pour parcourir, Enter pour choisir',
-      other: '# commandes. Flèches pour parcourir, Enter pour choisir',
+      one: '# commande. Flèches pour parcourir, Entrée pour choisir',
+      other: '# commandes. Flèches pour parcourir, Entrée pour choisir',
     }),
   labelKinds: { theme: 'Thème', project: 'Projet', tag: 'Étiquette' },
   createProject: (name: string) => `Créer le projet « ${name} »`,

@@ -13,6 +13,8 @@ const places: Record<number, string> = {
 };
 const place = (position: number) =>
   places[position] ?? (position < 0 ? `${-position}ᵉ avant la fin` : `${position}ᵉ`);
+/** Puts the article before a day, as in `le 1er`, `le dernier lundi` and `l’avant-dernier lundi`. */
+const withArticle = (days: string) => (/^a/u.test(days) ? `l’${days}` : `le ${days}`);
 /** A day of the month by its number. */
 const date = (number: number) => (number === 1 ? '1er' : `${number}`);
 
@@ -43,7 +45,7 @@ export default {
     onDates: (rhythm: string, dates: string) => `${rhythm} le ${dates}`,
     date,
     lastDate: 'dernier jour',
-    onPlacedDays: (rhythm: string, days: string) => `${rhythm} le ${days}`,
+    onPlacedDays: (rhythm: string, days: string) => `${rhythm} ${withArticle(days)}`,
     placedDay: (position: number, name: string, _weekday: string) => `${place(position)} ${name}`,
     placedWorkday: (position: number) => `${place(position)} jour ouvré`,
     onDate: (rhythm: string, day: number, month: string) => `${rhythm} le ${date(day)} ${month}`,

@@ -77,7 +77,7 @@ export default {
   'push.too_many_devices': (max: Value) =>
     `Les notifications sont déjà activées dans ${max} navigateurs. Retirez-en un d’abord.`,
   'reclassify.no_model':
-    'Aucun modèle de langage n’est actif. Ajoutez un fournisseur dans Administration, ou activez-en un.',
+    'Aucun modèle de langage n’est actif. Ajoutez un fournisseur dans Admin, ou activez-en un.',
   'refinements.not_found': 'Aucun modèle de langage n’a été consulté pour cette saisie.',
   'reminders.token_refused': 'Cette notification ne le permet plus. Ouvrez plutôt Heddle.',
   'settings.not_found': 'Ce réglage n’existe pas.',
@@ -101,7 +101,7 @@ export default {
   'voice.install_runs': 'Un autre modèle vocal est en cours d’installation. Attendez la fin ou arrêtez-la.',
   'voice.no_speech': 'Aucune parole détectée. Vérifiez que le bon micro est activé et parlez plus près.',
   'voice.no_transcriber':
-    'Rien ici ne peut encore transcrire la parole. Ajoutez un fournisseur OpenAI, Groq ou Mistral dans Administration, ou demandez à la personne qui administre ce serveur de configurer la reconnaissance vocale.',
+    'Rien ici ne peut encore transcrire la parole. Ajoutez un fournisseur OpenAI, Groq ou Mistral dans Admin, ou demandez à la personne qui administre ce serveur de configurer la reconnaissance vocale.',
   'voice.not_audio': 'Cet enregistrement est illisible. Utilisez WAV, WebM, Ogg, MP4 ou MP3.',
   'voice.not_base64': 'L’enregistrement est arrivé endommagé : ce n’est pas du base64 valide. Renvoyez-le.',
   'voice.not_found': 'Cet enregistrement n’existe pas.',

@@ -43,7 +43,8 @@ export default {
   themeNotFound: 'Thème introuvable',
   goToAllTasks: 'Aller à Toutes les tâches',
   thereIsNoThemeWith: 'Aucun thème ne porte ce nom. La page Toutes les tâches affiche tous vos thèmes.',
-  cityTime: (city: string) => `heure ${/^[aeiouyhàâéèêëîïôûœ]/i.test(city) ? 'd’' : 'de '}${city}`,
+  cityTime: (city: string) =>
+    city === 'UTC' ? 'heure UTC' : `heure ${/^[aeiouyhàâéèêëîïôûœ]/i.test(city) ? 'd’' : 'de '}${city}`,
   firstAccount:
     'Vous avez créé le premier compte ici. Toute personne qui peut accéder à ce serveur peut aussi en créer un. Pour fermer les inscriptions, démarrez Heddle avec <code>SIGNUP=closed</code> ; pour ajouter quelqu’un ensuite, lancez <code>npm run account create ADDRESS</code>.',
   firstSentences: {
@@ -53,7 +54,7 @@ export default {
   },
   quoted: (text: string) => `« ${text} »`,
   tryFocus:
-    'Consacrez 25 minutes à une seule tâche, sans distraction : <link>démarrez une séance de concentration</link>.',
+    'Consacrez 25 minutes à une seule tâche, sans distraction : <link>commencez une séance de concentration</link>.',
   tryShortcuts:
     'Ajoutez des tâches depuis n’importe quelle page avec <key>q</key>, trouvez tout avec <key>/</key> et affichez tous les raccourcis avec <key>?</key>.',
   tabs: {
@@ -77,8 +78,8 @@ export default {
     plural(total, { one: `${done} sur # terminée`, other: `${done} sur # terminées` }),
   resultsFound: (count: number) =>
     plural(count, {
-      one: '# résultat. Flèche bas pour y accéder, Esc pour fermer',
-      other: '# résultats. Flèche bas pour y accéder, Esc pour fermer',
+      one: '# résultat. Flèche bas pour y accéder, Échap pour fermer',
+      other: '# résultats. Flèche bas pour y accéder, Échap pour fermer',
     }),
   viewAll: (count: number) => plural(count, { one: 'Voir # résultat', other: 'Voir les # résultats' }),
   setupLinks: {

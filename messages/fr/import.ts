@@ -49,7 +49,7 @@ export default {
     'La connexion est perdue. L’opération continue sur le serveur, et vous la reverrez ici quand vous serez de nouveau en ligne.',
   import: 'Importation',
   bringYourTasksFromAnother:
-    'Importez vos tâches depuis une autre application, un tableau ou une liste. Vous voyez d’abord un aperçu et pouvez ensuite annuler l’importation. Importer de nouveau un fichier n’ajoute que ce qui est nouveau.',
+    'Importez vos tâches depuis une autre appli, un tableau ou une liste. Vous voyez d’abord un aperçu et pouvez ensuite annuler l’importation. Importer de nouveau un fichier n’ajoute que ce qui est nouveau.',
   columnNames: {
     title: 'Titre',
     notes: 'Notes',
@@ -104,11 +104,11 @@ export default {
       'Settings > Data Export. Choisissez le ZIP, ou le fichier data.json qu’il contient si les pièces jointes le rendent trop volumineux.',
     taskwarrior: 'Exécutez « task export > tasks.json ».',
     todoTxt: 'Choisissez todo.txt ou done.txt.',
-    heddle: 'Réglages > Importation et exportation, dans l’autre compte.',
+    heddle: 'Réglages > Import et export, dans l’autre compte.',
     other:
       'Enregistrez un tableau en CSV, puis indiquez ce que contient chaque colonne. Ou collez une liste.',
   },
-  anyOtherApp: 'Toute autre application',
+  anyOtherApp: 'Toute autre appli',
   fileFormats: 'CSV, ZIP, JSON, iCalendar ou texte, jusqu’à 20 Mo.',
   sendingShare: (percent: string) => `Envoi, ${percent}`,
   aList: 'une liste',

@@ -120,7 +120,7 @@ export default {
   nameTooLong: (max: number) => `Un nom peut avoir au plus ${max} caractères.`,
   seconds: 'secondes',
   minutesHint: 'minutes',
-  enterNumber: (min: number, max: number) => `Indiquez un nombre de ${min} à ${max}.`,
+  enterNumber: (min: number, max: number) => `Saisissez un nombre de ${min} à ${max}.`,
   moreFor: (name: string) => `Plus d’actions pour ${name}`,
   deleteSession: (name: string, moment: string) => `Supprimer ${name}, ${moment}`,
   daysInARow: (days: number) => `${days} jours d’affilée`,

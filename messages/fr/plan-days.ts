@@ -11,7 +11,7 @@ export default {
   whatIsPlanned: 'Ce qui est prévu',
   plan: 'Planifier<spoken> ma journée et ma semaine</spoken>',
   upcoming: 'À venir',
-  allOfToday: 'Toute la journée',
+  allOfToday: 'Tout voir',
   nothingIsDueToday: 'Rien de prévu aujourd’hui.',
   today: 'Aujourd’hui',
   time: 'Heure',
@@ -32,6 +32,6 @@ export default {
   addTaskFor: 'Ajouter une tâche<spoken> : </spoken><day/>',
   countSpoken: (count: number) =>
     plural(count, { one: '#<spoken> tâche</spoken>', other: '#<spoken> tâches</spoken>' }),
-  spans: { today: 'Aujourd’hui', week: '7 prochains jours' },
+  spans: { today: 'Aujourd’hui', week: '7 jours' },
   layouts: { list: 'Liste', week: 'Semaine', month: 'Mois' },
 } satisfies typeof english;

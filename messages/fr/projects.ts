@@ -38,7 +38,7 @@ export default {
   doneOf: (done: number, total: number) => `${done} sur ${total}`,
   projectCreated: (name: string) => `Projet « ${name} » créé`,
   projectOf: (name: string) => `Projet ${name}`,
-  projectMore: (name: string) => `Projet ${name} : plus`,
+  projectMore: (name: string) => `Projet ${name} : plus d’actions`,
   noProjectHas: (words: string) => `Aucun nom de projet ne contient « ${words} ».`,
   projectCount: (count: number) => plural(count, { one: '# projet', other: '# projets' }),
   projectsAndArchived: (open: number, archived: number) =>

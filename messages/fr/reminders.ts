@@ -48,7 +48,7 @@ export default {
     denied:
       'Ce navigateur bloque les notifications de Heddle. Ouvrez les réglages du site à côté de la barre d’adresse, autorisez les notifications, puis revenez ici.',
     insecure:
-      'Les notifications demandent une connexion sécurisée. Ouvrez Heddle à une adresse qui commence par https, ou adressez-vous à la personne qui gère ce serveur.',
+      'Les notifications demandent une connexion sécurisée. Ouvrez Heddle à une adresse qui commence par https, ou adressez-vous à la personne qui administre ce serveur.',
     needs_install:
       'Sur iPhone et iPad, ajoutez d’abord Heddle à l’écran d’accueil : touchez Partager, puis Sur l’écran d’accueil. Ouvrez-le de là et revenez ici.',
     unsupported:

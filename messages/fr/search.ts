@@ -2,8 +2,8 @@ import type english from '../en/search.ts';
 import { plural } from './plural.ts';
 
 export default {
-  search: 'Rechercher',
-  wordsOrAFilterAs: 'Des mots ou un filtre, comme today & p1',
+  search: 'Recherche',
+  wordsOrAFilterAs: 'Mots, ou today & p1',
   completions: 'Suggestions',
   howToFilter: 'Comment filtrer',
   close: 'Fermer',

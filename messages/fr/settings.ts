@@ -20,7 +20,7 @@ export default {
     focus: 'Concentration et pleine conscience',
     keyboard: 'Clavier',
     connections: 'Calendriers et connexions',
-    importAndExport: 'Importation et exportation',
+    importAndExport: 'Import et export',
     about: 'À propos',
   },
   allSettings: 'Tous les réglages',

@@ -31,7 +31,7 @@ export default {
   strengths: ['Trop court', 'Très faible', 'Faible', 'Moyen', 'Bon', 'Excellent'],
   haveAnAccount: 'Déjà un compte ? <link>Se connecter</link>',
   movingFromAnotherServer: 'Vous venez d’un autre serveur ? <restore>Restaurer une sauvegarde</restore>',
-  youRememberIt: 'Il vous revient ? <link>Se connecter</link>',
+  youRememberIt: 'Vous vous en souvenez ? <link>Se connecter</link>',
   linkExpired:
     'Ce lien a expiré ou a déjà été utilisé. Saisissez votre adresse e-mail et nous vous en enverrons un autre.',
 } satisfies typeof english;

@@ -7,7 +7,7 @@ export default {
     'Heddle fonctionne sans connexion. Ce que vous faites est gardé sur cet appareil et envoyé au retour de la connexion.',
   everythingOnThisDeviceIs: 'Tout ce qui est sur cet appareil est aussi enregistré sur le serveur.',
   theServersStorageIsFull:
-    'L’espace du serveur est plein. Vos modifications sont en sécurité sur cet appareil et seront envoyées dès que la personne qui gère le serveur aura fait de la place.',
+    'L’espace du serveur est plein. Vos modifications sont en sécurité sur cet appareil et seront envoyées dès que la personne qui administre le serveur aura fait de la place.',
   yourChangesAreOnThis:
     'Vos modifications sont sur cet appareil et seront envoyées dès que le serveur sera joignable.',
   tryNow: 'Réessayer maintenant',

@@ -10,7 +10,7 @@ export default {
   completed: 'Terminées',
   noProject: 'Sans projet',
   noPriority: 'Sans priorité',
-  startAFocusSession: 'Démarrer une séance de concentration',
+  startAFocusSession: 'Commencer une séance de concentration',
   date: 'Date',
   complete: 'Terminer',
   moveToTheNextDay: 'Déplacer au jour suivant',

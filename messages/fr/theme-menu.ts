@@ -16,7 +16,7 @@ export default {
   themeHidden: (name: string) => `${name} masqué. Réaffichez-le dans Réglages > Apparence`,
   themeShown: (name: string) => `${name} affiché dans la barre latérale`,
   theme: (name: string) => `Thème ${name}`,
-  themeMore: (name: string) => `Thème ${name} : plus`,
+  themeMore: (name: string) => `Thème ${name} : plus d’actions`,
   openTheme: (name: string) => `Ouvrir ${name}`,
   tasksWillMove: (count: number) =>
     plural(count, {

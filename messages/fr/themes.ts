@@ -24,7 +24,7 @@ export default {
   allTasks: 'Toutes les tâches',
   tasksIn: (theme: string) => `Tâches dans ${theme}`,
   addATaskTo: (theme: string) => `Ajouter une tâche dans ${theme}`,
-  searchIn: (theme: string) => `Rechercher dans ${theme}`,
+  searchIn: (theme: string) => `Chercher dans ${theme}`,
   noTasksIn: (theme: string) => `Aucune tâche dans ${theme}`,
   noTaskHas: (theme: string, words: string) =>
     `Aucune tâche de ${theme} ne contient « ${words} » dans son titre ou sa description.`,

@@ -13,5 +13,5 @@ export default {
   threadDeleted: 'Fil supprimé',
   deleteThread: 'Supprimer le fil',
   threadOf: (title: string) => `Fil ${title}`,
-  threadMore: (title: string) => `Fil ${title} : plus`,
+  threadMore: (title: string) => `Fil ${title} : plus d’actions`,
 } satisfies typeof english;

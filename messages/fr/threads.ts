@@ -34,5 +34,5 @@ export default {
   doneOf: (done: number, total: number) => `${done} sur ${total}`,
   tasksIn: (title: string) => `Tâches dans ${title}`,
   allTasks: 'Toutes les tâches',
-  closedOn: (date: string) => `Fermé le ${date}.`,
+  closedOn: (date: string) => `Fermé le ${date.replace(/\.$/u, '')}.`,
 } satisfies typeof english;

@@ -19,7 +19,7 @@ export default {
   select: 'Sélectionner',
   trash: 'Corbeille',
   whatYouDeleteStaysHere:
-    'Ce que vous supprimez reste ici 30 jours. Ensuite, son texte est effacé pour de bon.',
+    'Ce que vous supprimez reste ici 30 jours. Ensuite, son texte est effacé définitivement.',
   emptyTrash: 'Vider la corbeille',
   theTrashIsEmpty: 'La corbeille est vide',
   tasksNotesAndProjectsYou: 'Les tâches, les notes et les projets que vous supprimez apparaissent ici.',
@@ -42,7 +42,7 @@ export default {
     thread: 'Fil',
     theme: 'Thème',
   },
-  deletedOn: (date: string) => (/^(?:aujourd|hier)/.test(date) ? `jeté ${date}` : `jeté le ${date}`),
+  deletedOn: (date: string) => `ici depuis ${/^\d/.test(date) ? 'le ' : ''}${date}`,
   daysLeft: (days: number) => plural(days, { one: 'encore # jour', other: 'encore # jours' }),
   withThreads: (count: number) => plural(count, { one: 'avec un fil', other: 'avec # fils' }),
   withSubtasks: (count: number) => plural(count, { one: 'avec une sous-tâche', other: 'avec # sous-tâches' }),

@@ -5,7 +5,7 @@ export default {
   notStored: 'Impossible d’enregistrer sur cet appareil. Libérez de l’espace et réessayez.',
   serverUnreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   language: 'Langue',
-  languageOfBrowser: 'Automatique (langue du navigateur)',
+  languageOfBrowser: 'Automatique (navigateur)',
   close: 'Fermer',
   thisPartIsNotOn:
     'Cette partie n’est pas encore sur votre appareil. Elle se chargera au retour de la connexion.',

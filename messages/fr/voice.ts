@@ -6,7 +6,7 @@ export default {
   play: 'Lire',
   cannotBePlayed: 'Lecture impossible',
   soundFile: 'Fichier audio',
-  uploadAudio: 'Importer un audio',
+  uploadAudio: 'Importer un fichier audio',
   theTasksWereUndone: 'Les tâches ont été annulées',
   thereIsNothingLeftTo: 'Il n’y a plus rien à annuler',
   theChangeCouldNotBe: 'Impossible d’annuler la modification. Réessayez.',
@@ -14,7 +14,7 @@ export default {
   recordAnother: 'Nouvel enregistrement',
   loadingItsTasks: 'Chargement de ses tâches',
   createdTasks: 'Tâches créées',
-  startFocusSession: 'Démarrer une séance de concentration',
+  startFocusSession: 'Commencer une séance de concentration',
   hearIt: 'Écouter',
   noTasksInThisRecording: 'Aucune tâche dans cet enregistrement',
   theTasksWereDeleted: 'Les tâches ont été supprimées',
@@ -52,7 +52,7 @@ export default {
   resume: 'Reprendre',
   stop: 'Arrêter',
   pressVToStopAnd:
-    'Appuyez sur V pour arrêter et créer les tâches, ou sur Esc pour arrêter et seulement conserver l’enregistrement.',
+    'Appuyez sur V pour arrêter et créer les tâches, ou sur Échap pour arrêter et seulement conserver l’enregistrement.',
   voice: 'Voix',
   yourRecording: 'Votre enregistrement',
   transcribeLater: 'Transcrire plus tard',
@@ -117,7 +117,7 @@ export default {
   keepIt: 'Conserver',
   voiceInput: 'Saisie vocale',
   positionOf: (position: string, length: string) => `${position} sur ${length}`,
-  startFocusSessionFor: (title: string) => `Démarrer une séance de concentration : ${title}`,
+  startFocusSessionFor: (title: string) => `Commencer une séance de concentration : ${title}`,
   hearWhereYouSaid: (title: string) => `Écouter le passage où vous avez dit : ${title}`,
   tasksFromRecording: (count: number) =>
     plural(count, {

@@ -43,7 +43,7 @@ export default {
   wouldRatherHaveNone: 'Heddle n’aurait créé aucune tâche :',
   wouldRatherHave: (tasks: string) => `Heddle aurait plutôt créé ${tasks} :`,
   seconds: (count: string) => `${count} s`,
-  tokensRead: (count: number) => plural(count, { one: '# jeton lu', other: '# jetons lus' }),
+  tokensRead: (count: number) => plural(count, { one: '# token lu', other: '# tokens lus' }),
   tokensWritten: (count: number) => plural(count, { one: '# écrit', other: '# écrits' }),
   inThread: (thread: string, theme: string) =>
     `Elle est dans le fil « ${thread} », qui fait partie de ${theme}.`,
