@@ -83,7 +83,7 @@ export default {
   youSignInAs: (address: string) => `Inicias sesión como ${address}.`,
   deviceNotSignedOut:
     'No se pudo cerrar la sesión en ese dispositivo. Comprueba tu conexión e inténtalo de nuevo.',
-  signOutOtherDevices: (count: number) => `¿Cerrar sesión en otros ${count} dispositivos?`,
+  signOutOtherDevices: (count: number) => `¿Cerrar sesión en los otros ${count} dispositivos?`,
   isSignedOut: (device: string) => `Sesión cerrada en ${device}`,
   activeNowSince: (day: string) => `En uso ahora, sesión iniciada: ${day}`,
   activeSince: (ago: string, day: string) => `Último uso ${ago}, sesión iniciada: ${day}`,

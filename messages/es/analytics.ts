@@ -107,7 +107,7 @@ export default {
     plural(count, { one: 'Ahora hay # tarea vencida.', other: 'Ahora hay # tareas vencidas.' }),
   overdueTasksAtTheEnd: (count: number) =>
     plural(count, { one: 'Al final hay # tarea vencida.', other: 'Al final hay # tareas vencidas.' }),
-  peak: (count: string, day: string) => `El máximo fue ${count} (${day}).`,
+  peak: (count: string, day: string) => `El máximo fue de ${count} (${day}).`,
   presets: {
     '7': '7 días',
     '30': '30 días',
@@ -126,7 +126,7 @@ export default {
   youCompletedAndAdded: (completed: number, added: string) =>
     `Has completado ${countTasks(completed)} y añadido ${added}.`,
   hadTheMost: (theme: string, part: string, all: string) =>
-    `${theme} es el que más tiene: ${part} de ${all}.`,
+    `El tema con más tareas es ${theme}: ${part} de ${all}.`,
   pressing: (part: string, all: string) => `${part} de ${all} con prioridad alta o urgente.`,
   bestHours: (from: string, to: string, part: string, tasks: number) =>
     `Tus mejores horas son de ${from} a ${to}: ${part} de ${countTasks(tasks)}.`,

@@ -33,7 +33,7 @@ export default {
   stop: 'Detener',
   send: 'Enviar',
   escStops: 'Esc detiene',
-  enterSendsShiftEnterNew: 'Enter envía · Shift+Enter línea nueva',
+  enterSendsShiftEnterNew: 'Enter envía · Shift+Enter salta de línea',
   theConversationCouldNotBe: 'No se pudo restaurar la conversación. Inténtalo de nuevo.',
   theConversationCouldNotBeDeleted: 'No se pudo eliminar la conversación. Inténtalo de nuevo.',
   conversationDeleted: 'Conversación eliminada',
@@ -112,7 +112,7 @@ export default {
   countTasks,
   summaryQuestion: 'Resume lo de hoy y lo que ha vencido.',
   noModel:
-    'No hay ningún modelo de lenguaje conectado, así que las preguntas se responden buscando en tus tareas. Para tener respuestas redactadas, planes y cambios, conecta uno en <link>Administración</link>.',
+    'No hay ningún modelo de lenguaje conectado, así que las preguntas se responden buscando en tus tareas. Para tener respuestas redactadas, planes y cambios, conecta uno en <link>Admin</link>.',
   offlineSoSearched:
     'Estás sin conexión, así que las preguntas se responden buscando en tus tareas en este dispositivo.',
   unreachableSoSearched:
@@ -121,16 +121,16 @@ export default {
   changingNeedsModel:
     'Para cambiar tareas pidiéndolo hace falta un modelo de lenguaje. Puedes abrir una de las tareas de abajo y cambiarla tú.',
   changingNeedsConnecting:
-    'Para cambiar tareas pidiéndolo hace falta un modelo de lenguaje. Conecta uno en <link>Administración</link>. Puedes abrir una de las tareas de abajo y cambiarla tú.',
+    'Para cambiar tareas pidiéndolo hace falta un modelo de lenguaje. Conecta uno en <link>Admin</link>. Puedes abrir una de las tareas de abajo y cambiarla tú.',
   answeredHere: 'Respondido en este dispositivo, buscando en tus tareas.',
   answeredHereOffline: 'Estás sin conexión, así que ha respondido este dispositivo, buscando en tus tareas.',
   answeredHereConnectModel:
-    'Respondido en este dispositivo, buscando en tus tareas. Para tener respuestas redactadas, conecta un modelo de lenguaje en <link>Administración</link>.',
+    'Respondido en este dispositivo, buscando en tus tareas. Para tener respuestas redactadas, conecta un modelo de lenguaje en <link>Admin</link>.',
   planningOffline:
     'La planificación divide un objetivo en pasos y necesita el servidor. Estás sin conexión: inténtalo de nuevo cuando vuelvas a tenerla.',
   planningNeedsModel: 'La planificación divide un objetivo en pasos y necesita un modelo de lenguaje.',
   planningNeedsConnecting:
-    'La planificación divide un objetivo en pasos y necesita un modelo de lenguaje. Conecta uno en <link>Administración</link>.',
+    'La planificación divide un objetivo en pasos y necesita un modelo de lenguaje. Conecta uno en <link>Admin</link>.',
   tooLong: (characters: number) =>
     plural(characters, {
       one: 'Sobra # carácter. Acorta el texto.',

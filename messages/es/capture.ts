@@ -11,7 +11,7 @@ export default {
   createAsTasks: 'Crear como tareas',
   ask: 'Preguntar',
   create: 'Crear',
-  shiftEnterNewLine: '· Shift+Enter línea nueva',
+  shiftEnterNewLine: '· Shift+Enter salta de línea',
   tabGoesToTheDetails: '· Tab va a los detalles',
   voiceInput: 'Entrada de voz',
   send: 'Enviar',
@@ -66,7 +66,7 @@ export default {
   removeSplit: 'Quitar la división',
   phrasesInDescription: (count: number) =>
     plural(count, { one: '# expresión en la descripción', other: '# expresiones en la descripción' }),
-  fromDate: (date: string) => `desde ${date}`,
+  fromDate: (date: string) => `desde el ${date}`,
   minutes: (count: number) => `${count} min`,
   percentSure: (percent: number) => `${percent} %<spoken> de certeza</spoken>`,
   oneTaskAndFound: (found: number) => `Una tarea · ${found} encontradas`,

@@ -93,7 +93,7 @@ export default {
     },
     'stress-relief': {
       name: 'Alivio del estrés',
-      description: 'Respiraciones lentas y profundas para cuando el día se hace demasiado.',
+      description: 'Respiraciones lentas y profundas para cuando el día te supera.',
     },
     'productivity-boost': {
       name: 'Impulso de energía',

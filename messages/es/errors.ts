@@ -76,8 +76,7 @@ export default {
   'push.not_found': 'Este dispositivo no existe.',
   'push.too_many_devices': (max: Value) =>
     `Las notificaciones ya están activadas en ${max} navegadores. Quita uno primero.`,
-  'reclassify.no_model':
-    'Ningún modelo de lenguaje está activo. Añade un proveedor en Administración o activa uno.',
+  'reclassify.no_model': 'Ningún modelo de lenguaje está activo. Añade un proveedor en Admin o activa uno.',
   'refinements.not_found': 'No se preguntó a ningún modelo de lenguaje sobre este texto.',
   'reminders.token_refused': 'Esta notificación ya no puede hacer eso. Abre Heddle.',
   'settings.not_found': 'Este ajuste no existe.',
@@ -101,7 +100,7 @@ export default {
   'voice.no_speech':
     'No se ha detectado voz. Comprueba que esté activado el micrófono correcto y habla más cerca de él.',
   'voice.no_transcriber':
-    'Aquí aún no hay nada que pueda transcribir la voz. Añade un proveedor de OpenAI, Groq o Mistral en Administración, o pide a quien administra este servidor que configure el reconocimiento de voz.',
+    'Aquí aún no hay nada que pueda transcribir la voz. Añade un proveedor de OpenAI, Groq o Mistral en Admin, o pide a quien administra este servidor que configure el reconocimiento de voz.',
   'voice.not_audio': 'Esta grabación no se puede leer. Usa WAV, WebM, Ogg, MP4 o MP3.',
   'voice.not_base64': 'La grabación llegó dañada: no es base64 válido. Envíala de nuevo.',
   'voice.not_found': 'Esta grabación no existe.',

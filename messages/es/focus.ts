@@ -87,7 +87,7 @@ export default {
   focusTimerState: (state: string) => `Temporizador de enfoque: ${state}`,
   countInterruptions: (count: number) => plural(count, { one: '# interrupción', other: '# interrupciones' }),
   sessionAt: (times: string) => `Sesión: ${times}`,
-  moreForSession: (times: string) => `Más para la sesión: ${times}`,
+  moreForSession: (times: string) => `Más acciones para la sesión: ${times}`,
   pausedAt: (time: string) => `${time} en pausa`,
   durations: {
     work_duration: { label: 'Enfoque', hint: 'minutos' },

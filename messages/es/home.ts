@@ -43,7 +43,7 @@ export default {
   themeNotFound: 'No se encontró el tema',
   goToAllTasks: 'Ir a Todas las tareas',
   thereIsNoThemeWith: 'No hay ningún tema con este nombre. En Todas las tareas están todos tus temas.',
-  cityTime: (city: string) => `hora de ${city}`,
+  cityTime: (city: string) => (city === 'UTC' ? 'hora UTC' : `hora de ${city}`),
   firstAccount:
     'Has creado la primera cuenta. Cualquiera que pueda acceder a este servidor puede crear otra. Para cerrar el registro, inicia Heddle con <code>SIGNUP=closed</code>; para añadir personas después, ejecuta <code>npm run account create ADDRESS</code>.',
   firstSentences: {
@@ -73,7 +73,7 @@ export default {
   highPriorityTasks: (count: number) =>
     plural(count, { one: '# tarea de prioridad alta', other: '# tareas de prioridad alta' }),
   highPriorityAndOverdue: (high: number, overdue: number) =>
-    `${plural(high, { one: '# tarea de prioridad alta', other: '# tareas de prioridad alta' })}, ${plural(overdue, { one: '# más vencida', other: '# más vencidas' })}`,
+    `${plural(high, { one: '# tarea de prioridad alta', other: '# tareas de prioridad alta' })} y ${plural(overdue, { one: '# vencida más', other: '# vencidas más' })}`,
   groups: { work: 'Trabajo', personal: 'Personal', health: 'Salud', learning: 'Aprendizaje' },
   doneOf: (done: number, total: number) =>
     plural(total, { one: `${done} de # completada`, other: `${done} de # completadas` }),

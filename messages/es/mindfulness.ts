@@ -113,7 +113,7 @@ export default {
   seconds: 'segundos',
   minutesHint: 'minutos',
   enterNumber: (min: number, max: number) => `Indica un número de ${min} a ${max}.`,
-  moreFor: (name: string) => `Más para ${name}`,
+  moreFor: (name: string) => `Más acciones para ${name}`,
   deleteSession: (name: string, moment: string) => `Eliminar ${name}, ${moment}`,
   daysInARow: (days: number) => plural(days, { one: '# día seguido', other: '# días seguidos' }),
   takeAMoment: (exercise: string) => `${exercise}. Tómate un momento antes de seguir.`,

@@ -1,6 +1,9 @@
 import type english from '../en/model-later.ts';
 import { plural } from './plural.ts';
 
+/** The one o’clock hour is singular in Spanish. */
+const theTime = (time: string) => (/^0?1\D/.test(time) ? `la ${time}` : `las ${time}`);
+
 export default {
   inbox: 'Bandeja de entrada',
   added: 'Añadido',
@@ -132,8 +135,8 @@ export default {
   },
   priorities: { urgent: 'urgente', high: 'alta', medium: 'media', low: 'baja' },
   anotherProject: 'otro proyecto',
-  fromTime: (time: string) => `desde las ${time}`,
-  untilTime: (time: string) => `hasta las ${time}`,
+  fromTime: (time: string) => `desde ${theTime(time)}`,
+  untilTime: (time: string) => `hasta ${theTime(time)}`,
   connectionLost: 'Se perdió la conexión.',
   tryAgain: 'Inténtalo de nuevo.',
   fileTooLarge: (megabytes: number) =>

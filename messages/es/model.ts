@@ -113,7 +113,7 @@ export default {
   failedToDeleteTask: 'No se pudo eliminar la tarea',
   complete: 'Completar',
   reopen: 'Reabrir',
-  taskUpdatedSuccessfully: 'Tarea cambiada',
+  taskUpdatedSuccessfully: 'Tarea modificada',
   close: 'Cerrar',
   undoing: 'Deshaciendo…',
   redoing: 'Rehaciendo…',

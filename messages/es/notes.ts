@@ -42,7 +42,7 @@ export default {
     note: 'No se pudo eliminar la nota. Inténtalo de nuevo.',
     link: 'No se pudo eliminar el enlace. Inténtalo de nuevo.',
   },
-  moreFor: (title: string) => `Más para ${title}`,
+  moreFor: (title: string) => `Más acciones para ${title}`,
   showMore: (count: number) => `Mostrar ${count} más`,
   kinds: { all: 'Todo', notes: 'Notas', links: 'Enlaces' },
   notesAndLinksCount: (notes: number, links: number) =>

@@ -13,7 +13,7 @@ export default {
   noneOfTheseDaysHas:
     'No hay hueco para ellas en ninguno de estos días. Da más horas a los días, reduce las duraciones estimadas o descarta algunas.',
   everythingFits: 'Cabe todo.',
-  timeForTasksOnEach: 'Tiempo para tareas cada día de la semana',
+  timeForTasksOnEach: 'Tiempo para tareas por día',
   minutes: 'Minutos',
   plan: 'Planificar',
   whatToDoOnWhich:
@@ -24,14 +24,15 @@ export default {
   besidesEvents: (hours: string) => `además de ${hours} de eventos`,
   reasons: { overdue: 'vencida', overfull: 'su día está lleno', undated: 'sin fecha' },
   fromTo: (from: string, to: string) => `${from} → ${to}`,
-  moveTask: (title: string, day: string) => `Mover “${title}” a ${day}`,
+  moveTask: (title: string, day: string) =>
+    day === 'Hoy' ? `Mover “${title}” a hoy` : `Mover “${title}” al ${day}`,
   spans: { day: 'Hoy', week: 'Próximos 7 días' },
   moved: (count: number) => plural(count, { one: 'Se ha movido # tarea', other: 'Se han movido # tareas' }),
   move: (count: number) => plural(count, { one: 'Mover # tarea', other: 'Mover # tareas' }),
   duration: {
     minutes: (minutes: number) => `${minutes} min`,
     hours: (hours: number) => `${hours} h`,
-    both: (hours: number, minutes: string) => `${hours} h ${minutes}`,
+    both: (hours: number, minutes: string) => `${hours} h ${Number(minutes)} min`,
   },
   loadOf: (load: string, capacity: string) => `${load} de ${capacity}`,
   noRoomElsewhere: (full: string) => `${full}. No hay hueco en otro día.`,

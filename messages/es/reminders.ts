@@ -16,7 +16,7 @@ export default {
   loadingYourDevices: 'Cargando tus dispositivos',
   devicesWithNotificationsOn: 'Dispositivos con notificaciones activadas',
   thisDevice: 'Este dispositivo',
-  noNotificationYet: 'Aún ninguna notificación',
+  noNotificationYet: 'Aún no ha recibido ninguna notificación',
   sentItShouldAppearOn: 'Enviada. Debería aparecer en ese dispositivo en unos segundos.',
   sendATest: 'Enviar una prueba',
   turnOff: 'Desactivar',

@@ -18,7 +18,7 @@ export default {
   press1To5To: 'Pulsa de 1 a 5 para decidir sobre la primera.',
   whatIsComingUp: 'Lo que viene',
   nothingIsDueInThe: 'No vence nada en los próximos siete días.',
-  theInbox: 'La bandeja de entrada',
+  theInbox: 'La Bandeja de entrada',
   theInboxIsEmpty: 'La Bandeja de entrada está vacía.',
   inbox: 'Bandeja de entrada',
   openTheInbox: 'Abrir la Bandeja de entrada',

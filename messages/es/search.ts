@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 
 export default {
   search: 'Buscar',
-  wordsOrAFilterAs: 'Palabras o un filtro, como today & p1',
+  wordsOrAFilterAs: 'Palabras o un filtro',
   completions: 'Sugerencias',
   howToFilter: 'Cómo filtrar',
   close: 'Cerrar',
@@ -57,7 +57,7 @@ export default {
   nameTooLong: (max: number) => `Un nombre puede tener ${max} caracteres como máximo.`,
   tooManyFilters: (max: number) => `Puedes guardar hasta ${max} filtros. Elimina uno primero.`,
   deleted: (name: string) => `Se ha eliminado “${name}”`,
-  moreFor: (name: string) => `Más para ${name}`,
+  moreFor: (name: string) => `Más acciones para ${name}`,
   anyStatus: 'Cualquier estado',
   statuses: {
     pending: 'Pendiente',

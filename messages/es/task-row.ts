@@ -29,7 +29,7 @@ export default {
     medium: '<spoken>Prioridad </spoken>Media',
     low: '<spoken>Prioridad </spoken>Baja',
   },
-  moreFor: (title: string) => `Más para ${title}`,
+  moreFor: (title: string) => `Más acciones para ${title}`,
   pomodoros: (count: number) => plural(count, { one: '# pomodoro', other: '# pomodoros' }),
   createdOn: (date: string) => `Creada el ${date}`,
   subtasksDone: (progress: string) => `${progress}<spoken> subtareas hechas</spoken>`,

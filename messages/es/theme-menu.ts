@@ -20,12 +20,12 @@ export default {
   openTheme: (name: string) => `Abrir ${name}`,
   tasksWillMove: (count: number) =>
     plural(count, {
-      one: 'Su # tarea pasará a la Bandeja de entrada.',
+      one: 'Su única tarea pasará a la Bandeja de entrada.',
       other: 'Sus # tareas pasarán a la Bandeja de entrada.',
     }),
   threadsWillBeDeleted: (count: number) =>
     plural(count, {
-      one: 'Su # hilo se eliminará con él.',
+      one: 'Su único hilo se eliminará con él.',
       other: 'Sus # hilos se eliminarán con él.',
     }),
 } satisfies typeof english;

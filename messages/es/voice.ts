@@ -133,7 +133,7 @@ export default {
   shareSent: (percent: string) => `${percent} enviado`,
   yourProviderWritesDownWhat: (name: string) => `Tu proveedor transcribe lo que dices: ${name}.`,
   whyNobodyButRecord: (why: string) =>
-    `${why} Aun así puedes grabar: escúchala y escribe lo que oigas, o haz que se transcriba más tarde.`,
+    `${why} Aun así puedes grabar: escucha después la grabación y escribe lo que oigas, o haz que se transcriba más tarde.`,
   understandHere: 'Entender la voz en este navegador',
   understandHereHints: {
     device: 'Las tareas aparecen mientras hablas. El sonido no sale de este dispositivo.',

@@ -48,7 +48,7 @@ export default {
   lastDeliveriesTo: (host: string) => `Últimas entregas a ${host}`,
   eventNames: {
     'task.created': 'Tarea añadida',
-    'task.updated': 'Tarea cambiada',
+    'task.updated': 'Tarea modificada',
     'task.completed': 'Tarea completada',
     'task.deleted': 'Tarea eliminada',
     'webhook.test': 'Prueba',
