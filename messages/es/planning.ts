@@ -25,7 +25,7 @@ export default {
   reasons: { overdue: 'vencida', overfull: 'su día está lleno', undated: 'sin fecha' },
   fromTo: (from: string, to: string) => `${from} → ${to}`,
   moveTask: (title: string, day: string) =>
-    day === 'Hoy' ? `Mover “${title}” a hoy` : `Mover “${title}” al ${day}`,
+    day.toLowerCase() === 'hoy' ? `Mover “${title}” a hoy` : `Mover “${title}” al ${day}`,
   spans: { day: 'Hoy', week: 'Próximos 7 días' },
   moved: (count: number) => plural(count, { one: 'Se ha movido # tarea', other: 'Se han movido # tareas' }),
   move: (count: number) => plural(count, { one: 'Mover # tarea', other: 'Mover # tareas' }),

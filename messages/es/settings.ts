@@ -71,7 +71,7 @@ export default {
     morning: 'Mañana',
     noon: 'Mediodía',
     afternoon: 'Tarde',
-    evening: 'Noche y esta noche',
+    evening: 'Noche',
   },
   theTimeATaskGets:
     'La hora que recibe una tarea cuando solo dices una parte del día, como “mañana por la mañana”.',
