@@ -1,3 +1,4 @@
+import { perLocale } from '#browser/i18n/language.ts';
 import type { ComboboxOption } from '#browser/ui/combobox.tsx';
 
 /** Zone names that browsers still use, and the current names in the IANA time zone database. */
@@ -17,9 +18,23 @@ export const isSameZone = (one: string, other: string) => toCurrentName(one) ===
 /** Returns the device's own zone, an IANA name. */
 export const getDeviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Formats `America/Argentina/Buenos_Aires` as `Buenos Aires, Argentina, America`. */
-export const formatZone = (zone: string) =>
-  toCurrentName(zone).split('/').reverse().join(', ').replaceAll('_', ' ');
+/** Codes (UN M49, ISO 3166) of the first parts of zone names that are land, which `Intl` has names for. */
+const landCodes: Record<string, string> = {
+  Africa: '002',
+  America: '019',
+  Antarctica: 'AQ',
+  Asia: '142',
+  Australia: 'AU',
+  Europe: '150',
+};
+const landNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+
+/** Formats `America/Argentina/Buenos_Aires` as `Buenos Aires, Argentina, Americas`. */
+export function formatZone(zone: string): string {
+  const [first = '', ...places] = toCurrentName(zone).split('/');
+  const land = landCodes[first];
+  return [...places.reverse(), land ? landNames().of(land) : first].join(', ').replaceAll('_', ' ');
+}
 
 /** Returns `Buenos Aires` for `America/Argentina/Buenos_Aires`. */
 export const getZoneCity = (zone: string) =>
