@@ -101,8 +101,8 @@ export default {
     `A resposta mais longa permitida, de ${min} a ${max}. Modelos de raciocínio precisam de mais.`,
   backupIsComplete: (rows: number) =>
     plural(rows, {
-      one: 'O backup mais recente está completo: # linha.',
-      other: 'O backup mais recente está completo: # linhas.',
+      one: 'O backup mais recente está completo: # linha do banco de dados.',
+      other: 'O backup mais recente está completo: # linhas do banco de dados.',
     }),
   latestBackup: (ago: string, megabytes: string) => `Mais recente: ${ago}, ${megabytes} MB`,
   parts: {

@@ -96,7 +96,7 @@ export default {
   noMindfulnessSessions:
     'Nenhuma sessão neste período. Os minutos de cada sessão aparecem aqui assim que ela termina. <link>Atenção plena</link>',
   youTookForYourself: (time: string, sessions: number) =>
-    `Você dedicou ${time} a si em ${countSessions(sessions)}.`,
+    `Você reservou ${time} para você em ${countSessions(sessions)}.`,
   overdueAtEndOf: {
     day: 'Atrasadas no fim de cada dia',
     week: 'Atrasadas no fim de cada semana',
@@ -124,7 +124,7 @@ export default {
     `Seu melhor horário é de ${from} a ${to}: ${part} de ${countTasks(tasks)}.`,
   completedByHour: 'Concluídas por hora',
   comparisons: {
-    asMany: (before: Before) => `tantas quanto ${inBefore(before)}`,
+    asMany: (before: Before) => `tantas quantas ${inBefore(before)}`,
     more: (count: string, before: Before) => `${count} a mais que ${inBefore(before)}`,
     fewer: (count: string, before: Before) => `${count} a menos que ${inBefore(before)}`,
     asMuch: (before: Before) => `o mesmo que ${inBefore(before)}`,

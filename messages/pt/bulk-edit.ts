@@ -1,4 +1,5 @@
 import type english from '../en/bulk-edit.ts';
+import { toPlace } from './place.ts';
 import { plural } from './plural.ts';
 
 export default {
@@ -21,7 +22,7 @@ export default {
   removeTags: 'Remover etiquetas',
   selected: (count: number) => plural(count, { one: '# selecionada', other: '# selecionadas' }),
   selectAll: (count: number) => plural(count, { other: 'Selecionar tudo (#)' }),
-  movedTo: (tasks: string, place: string) => `Você moveu ${tasks} para ${place}`,
+  movedTo: (tasks: string, place: string) => `Você moveu ${tasks} ${toPlace(place)}`,
   delete: 'Excluir',
   moveTasks: (tasks: string) => `Mover ${tasks}`,
   noThread: 'Sem linha',

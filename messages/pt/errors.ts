@@ -96,7 +96,7 @@ export default {
   'voice.no_speech':
     'Nenhuma fala detectada. Verifique se o microfone certo está ligado e fale mais perto dele.',
   'voice.no_transcriber':
-    'Nada aqui consegue transcrever fala ainda. Adicione um provedor OpenAI, Groq ou Mistral em Administração, ou peça a quem administra este servidor para configurar o reconhecimento de fala.',
+    'Este servidor ainda não consegue transcrever fala. Adicione um provedor OpenAI, Groq ou Mistral em Administração, ou peça a quem administra este servidor para configurar o reconhecimento de fala.',
   'voice.not_audio': 'Não é possível ler esta gravação. Use WAV, WebM, Ogg, MP4 ou MP3.',
   'voice.not_base64': 'A gravação chegou danificada: não é base64 válido. Envie-a de novo.',
   'voice.not_found': 'Esta gravação não existe.',

@@ -1,4 +1,5 @@
 import type english from '../en/filing.ts';
+import { inPlace, toPlace } from './place.ts';
 
 export default {
   moveTo: '<spoken>Mover para </spoken><theme/>',
@@ -10,7 +11,7 @@ export default {
   notSure: 'Sem certeza',
   themeConfidence: 'Certeza do tema',
   youChoseIt: 'Você escolheu',
-  keepInTheme: (theme: string) => `Manter em ${theme}`,
-  moveToTheme: (theme: string) => `Mover para ${theme}`,
+  keepInTheme: (theme: string) => `Manter ${inPlace(theme)}`,
+  moveToTheme: (theme: string) => `Mover ${toPlace(theme)}`,
   chosenByHeddle: (percent: string) => `Tema escolhido pelo Heddle, ${percent} de certeza`,
 } satisfies typeof english;

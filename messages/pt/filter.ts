@@ -7,7 +7,7 @@ export default {
     overdue: 'Já venceu e não foi concluída',
     noDate: 'Sem data',
     noTime: 'Sem hora',
-    recurring: 'Repete-se',
+    recurring: 'Que se repete',
     urgent: 'Urgente',
     high: 'Prioridade alta',
     medium: 'Prioridade média',

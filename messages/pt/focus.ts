@@ -74,8 +74,8 @@ export default {
   noSessionsYetTodayEach:
     'Nenhuma sessão hoje ainda. Cada uma aparece aqui quando termina, e você pode adicionar as que fez sem o timer.',
   sessionEndedSessionsUnderA: 'Sessão encerrada. Sessões de menos de um minuto não são registradas.',
-  pickATaskOrWrite: 'Escolha uma tarefa ou escreva o que vai fazer',
-  clearWhatYouAreWorking: 'Limpar no que você está trabalhando',
+  pickATaskOrWrite: 'Escolha ou escreva uma tarefa',
+  clearWhatYouAreWorking: 'Limpar o campo',
   roundsDone: (done: number, rounds: number) => `${done} de ${rounds} antes da pausa longa`,
   modes: { pomodoro: 'Pomodoro', flowtime: 'Flowtime' },
   didYouGetDone: 'Você terminou <title/>?',

@@ -49,7 +49,7 @@ export default {
     'A conexão caiu. Isto continua no servidor e volta a aparecer aqui quando a conexão voltar.',
   import: 'Importar',
   bringYourTasksFromAnother:
-    'Traga suas tarefas de outro app, de uma tabela ou de uma lista. Você vê uma prévia antes e pode desfazer a importação depois. Importar um arquivo de novo adiciona só o que há de novo nele.',
+    'Traga suas tarefas de outro app, de uma tabela ou de uma lista. Você vê uma prévia antes e pode desfazer a importação depois. Ao importar o mesmo arquivo outra vez, só entra o que ele tem de novo.',
   columnNames: {
     title: 'Título',
     notes: 'Notas',
@@ -140,7 +140,7 @@ export default {
       other: 'E mais # projetos, nos temas mais adequados.',
     }),
   countMore: (count: number) => plural(count, { other: 'mais #' }),
-  row: (number: string) => `Linha ${number}:`,
+  row: (number: string) => `Linha ${number} do arquivo:`,
   andMore: (count: number) => plural(count, { other: 'E mais #.' }),
   tasksOf: (done: string, all: number) =>
     plural(all, { one: `${done} de # tarefa`, other: `${done} de # tarefas` }),

@@ -1,4 +1,5 @@
 import type english from '../en/list-pages.ts';
+import { inPlace } from './place.ts';
 import { plural } from './plural.ts';
 
 export default {
@@ -9,13 +10,15 @@ export default {
   needsAttention: 'Precisa de atenção',
   urgentHighPriorityOrOverdue: 'Urgentes, de prioridade alta ou atrasadas',
   mostUrgentFirst: 'Mais urgentes primeiro',
-  addAHighPriorityTask: 'Adicionar tarefa de prioridade alta',
+  addAHighPriorityTask: 'Nova tarefa de prioridade alta',
   nothingNeedsAttention: 'Nada precisa de atenção',
   noOpenTaskIsUrgent: 'Nenhuma tarefa aberta é urgente, de prioridade alta ou está atrasada.',
   tasksFound: (count: number, theme: string, tag?: string) =>
-    `${plural(count, { one: '# tarefa', other: '# tarefas' })} em ${theme}${tag === undefined ? '' : ` com a etiqueta ${tag}`}`,
+    `${plural(count, { one: '# tarefa', other: '# tarefas' })} ${inPlace(theme)}${tag === undefined ? '' : ` com a etiqueta ${tag}`}`,
   noTasksIn: (theme: string, tag?: string) =>
-    tag === undefined ? `Nenhuma tarefa em ${theme}` : `Nenhuma tarefa em ${theme} com a etiqueta ${tag}`,
+    tag === undefined
+      ? `Nenhuma tarefa ${inPlace(theme)}`
+      : `Nenhuma tarefa ${inPlace(theme)} com a etiqueta ${tag}`,
   openTasks: (count: number) => plural(count, { one: '# tarefa aberta', other: '# tarefas abertas' }),
   tasksOf: (list: string) => `Tarefas: ${list}`,
   ofPriority: {
@@ -25,10 +28,10 @@ export default {
     low: 'Nenhuma tarefa tem esta etiqueta; estas têm prioridade baixa',
   },
   addOfPriority: {
-    urgent: 'Adicionar tarefa urgente',
-    high: 'Adicionar tarefa de prioridade alta',
-    medium: 'Adicionar tarefa de prioridade média',
-    low: 'Adicionar tarefa de prioridade baixa',
+    urgent: 'Nova tarefa urgente',
+    high: 'Nova tarefa de prioridade alta',
+    medium: 'Nova tarefa de prioridade média',
+    low: 'Nova tarefa de prioridade baixa',
   },
   addTagged: (tag: string) => `Adicionar tarefa com a etiqueta ${tag}`,
   noTasksTagged: (tag: string) => `Nenhuma tarefa com a etiqueta ${tag}`,

@@ -1,4 +1,5 @@
 import type english from '../en/model-later.ts';
+import { toPlace } from './place.ts';
 import { plural } from './plural.ts';
 
 /** Gives a participle the gender and number of what it is about: `Excluída`, `Excluído: tema`, `Excluídos: 3 temas`. */
@@ -50,7 +51,7 @@ export default {
   allDay: 'dia inteiro',
   theServerCouldNotBe:
     'Não foi possível acessar o servidor, ou ele não respondeu. Verifique a conexão e tente de novo.',
-  nothingCanWriteDownWhat: 'Nada consegue transcrever sua fala ainda.',
+  nothingCanWriteDownWhat: 'Ainda não há como transcrever sua fala.',
   speechRecognitionOnThisServer: 'O reconhecimento de fala deste servidor não responde no momento.',
   continued: (change: string) => change.charAt(0).toLowerCase() + change.slice(1),
   valueOf: (label: string, value: string) => `${label}: ${value}`,
@@ -80,7 +81,7 @@ export default {
   quoted: (name: string) => `“${name}”`,
   mergedInto: (thread: string) => `Juntada a ${thread}`,
   renamedFrom: (name: string) => `Antes se chamava “${name}”`,
-  movedTo: (theme: string) => `Movida para ${theme}`,
+  movedTo: (theme: string) => `Movida ${toPlace(theme)}`,
   takenOut: (of: string) => `Retirada de ${of}`,
   putInThread: (thread: string | undefined) =>
     thread ? `Colocada na linha ${thread}` : 'Colocada em uma linha',

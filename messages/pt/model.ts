@@ -1,4 +1,5 @@
 import type english from '../en/model.ts';
+import { inPlace, toPlace } from './place.ts';
 import { plural } from './plural.ts';
 
 const unsaved = (count: number) => (count === 1 ? 'ainda não foi salva' : 'ainda não foram salvas');
@@ -122,8 +123,8 @@ export default {
   redoing: 'Refazendo…',
   redo: 'Refazer',
   theChangeCouldNotBe: 'Não foi possível desfazer a alteração. Tente de novo.',
-  keptIn: (theme: string) => `Mantida em ${theme}`,
-  movedTo: (theme: string) => `Movida para ${theme}`,
+  keptIn: (theme: string) => `Mantida ${inPlace(theme)}`,
+  movedTo: (theme: string) => `Movida ${toPlace(theme)}`,
   movedToTimeToday: (tasks: string, time: string) => `Você moveu ${tasks} para hoje, ${time}`,
   movedToTimeTomorrow: (tasks: string, time: string) => `Você moveu ${tasks} para amanhã, ${time}`,
   movedToTimeOn: (tasks: string, day: string, time: string) => `Você moveu ${tasks} para ${day}, ${time}`,

@@ -10,7 +10,7 @@ export default {
     snooze_tomorrow: 'Amanhã',
   },
   wasFor: (when: string) => `Este lembrete era para ${when}.`,
-  due: (when: string) => `Vence ${when}.`,
+  due: (when: string) => `Prazo: ${when}.`,
   missed: 'Um lembrete que você perdeu',
   reminders: (count: number) => plural(count, { one: '# lembrete', other: '# lembretes' }),
   dueToday: (count: number) => plural(count, { one: '# para hoje', other: '# para hoje' }),

@@ -6,7 +6,7 @@ export default {
   completed: 'Concluídas',
   closedThreads: 'Linhas encerradas',
   closedThreadsIn: (theme: string) => `Linhas encerradas em ${theme}`,
-  origins: { user: 'Seu', ai: 'IA' },
+  origins: { user: 'Por você', ai: 'IA' },
   countSpoken: (count: number) =>
     plural(count, { one: '#<spoken> tarefa</spoken>', other: '#<spoken> tarefas</spoken>' }),
   continue: 'Continuar',

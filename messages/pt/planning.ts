@@ -17,12 +17,12 @@ export default {
   minutes: 'Minutos',
   plan: 'Planejar',
   whatToDoOnWhich:
-    'O que fazer em cada dia, conforme datas, prioridades, durações estimadas e o tempo que você reservou. Nada é movido até você mandar.',
+    'O que fazer em cada dia, conforme datas, prioridades, durações estimadas e o tempo que você reservou. Nada muda de dia até você confirmar.',
   loadOfTasks: (load: string, count: number) =>
     plural(count, { one: `${load}, # tarefa`, other: `${load}, # tarefas` }),
   nowLoad: (load: string) => `agora ${load}`,
   besidesEvents: (hours: string) => `além de ${hours} de eventos`,
-  reasons: { overdue: 'atrasada', overfull: 'o dia dela está cheio', undated: 'sem data' },
+  reasons: { overdue: 'atrasada', overfull: 'o dia está cheio', undated: 'sem data' },
   fromTo: (from: string, to: string) => `de ${from} para ${to}`,
   moveTask: (title: string, day: string) => `Mover “${title}” para ${day}`,
   spans: { day: 'Hoje', week: 'Próximos 7 dias' },

@@ -18,7 +18,7 @@ export default {
   press1To5To: 'Pressione de 1 a 5 para decidir sobre a primeira.',
   whatIsComingUp: 'O que vem por aí',
   nothingIsDueInThe: 'Nada vence nos próximos sete dias.',
-  theInbox: 'A caixa de entrada',
+  theInbox: 'A Caixa de entrada',
   theInboxIsEmpty: 'A Caixa de entrada está vazia.',
   inbox: 'Caixa de entrada',
   openTheInbox: 'Abrir a Caixa de entrada',

@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 
 export default {
   search: 'Buscar',
-  wordsOrAFilterAs: 'Palavras ou um filtro, como today & p1',
+  wordsOrAFilterAs: 'Palavras ou today & p1',
   completions: 'Sugestões',
   howToFilter: 'Como filtrar',
   close: 'Fechar',

@@ -29,10 +29,10 @@ export default {
     'O idioma das páginas, e-mails e notificações do Heddle. O que você digita é entendido em qualquer um deles.',
   appearance: 'Aparência',
   appearances: { system: 'Sistema', light: 'Clara', dark: 'Escura' },
-  densities: { comfortable: 'Confortável', compact: 'Compacta' },
+  densities: { comfortable: 'Confortável', compact: 'Compacto' },
   chimes: { bell: 'Sino', bowl: 'Tigela tibetana', marimba: 'Marimba', harp: 'Harpa', none: 'Sem som' },
   systemFollowsTheSettingOf: 'Sistema segue a configuração do seu dispositivo.',
-  taskRows: 'Linhas de tarefa',
+  taskRows: 'Espaçamento das tarefas',
   clock: 'Relógio',
   howTimesAreShownHere:
     'Como as horas são mostradas, aqui e em e-mails e notificações. O que você digita é entendido dos dois jeitos, e os campos de hora dos formulários seguem o navegador.',

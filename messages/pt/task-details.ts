@@ -87,7 +87,7 @@ export default {
   editTitle: (title: string) => `Editar ${title}`,
   editorKeys: '<key>Ctrl+Enter</key> salva, <key>Esc</key> cancela',
   editorKeysOnMac: '<key>⌘+Enter</key> salva, <key>Esc</key> cancela',
-  nextIsDue: (date: string) => `A próxima vence ${date}`,
+  nextIsDue: (date: string) => `Próximo prazo: ${date}`,
   box: (number: number) => `Caixa ${number}`,
   createTheme: (name: string) => `Criar tema “${name}”`,
   createThread: (title: string) => `Criar linha “${title}”`,

@@ -35,7 +35,7 @@ export default {
   countSpoken: (count: number) =>
     plural(count, { one: '#<spoken> tarefa</spoken>', other: '#<spoken> tarefas</spoken>' }),
   tasksIn: (section: string, tag?: string) =>
-    tag === undefined ? `Tarefas em ${section}` : `Tarefas em ${section} com a etiqueta ${tag}`,
+    tag === undefined ? `Tarefas: ${section}` : `Tarefas: ${section}, com a etiqueta ${tag}`,
   sortOrders: {
     newest: 'Mais recentes',
     oldest: 'Mais antigas',
@@ -79,10 +79,10 @@ export default {
   moreActions: 'Mais ações para a seleção',
   clearSelection: 'Limpar seleção',
   delete: 'Excluir',
-  views: { organization: 'Por organização', list: 'Em lista' },
+  views: { organization: 'Por temas', list: 'Em lista' },
   counts: {
     total: (count: number) => plural(count, { other: '<count>#</count> no total' }),
-    inbox: (count: number) => plural(count, { other: '<count>#</count> na caixa de entrada' }),
+    inbox: (count: number) => plural(count, { other: '<count>#</count> na Caixa de entrada' }),
     organized: (count: number) =>
       plural(count, { one: '<count>#</count> organizada', other: '<count>#</count> organizadas' }),
   },

@@ -8,7 +8,7 @@ export default {
   moveToDay: 'Mover para o dia',
   dueDate: 'Prazo',
   time: 'Hora',
-  due: '<spoken>Vence </spoken><date/>',
+  due: '<spoken>Prazo: </spoken><date/>',
   moveTo: 'Mover para',
   thread: 'Linha',
   none: 'Nenhuma',

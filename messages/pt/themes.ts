@@ -1,4 +1,5 @@
 import type english from '../en/themes.ts';
+import { inPlace } from './place.ts';
 import { plural } from './plural.ts';
 
 export default {
@@ -22,12 +23,12 @@ export default {
   themeNotFoundNamed: (name: string) => `Tema “${name}” não encontrado`,
   noThemeNamed: (name: string) => `Não existe o tema “${name}”.`,
   allTasks: 'Todas as tarefas',
-  tasksIn: (theme: string) => `Tarefas em ${theme}`,
-  addATaskTo: (theme: string) => `Adicionar tarefa a ${theme}`,
-  searchIn: (theme: string) => `Buscar em ${theme}`,
-  noTasksIn: (theme: string) => `Nenhuma tarefa em ${theme}`,
+  tasksIn: (theme: string) => `Tarefas ${inPlace(theme)}`,
+  addATaskTo: (theme: string) => `Adicionar tarefa ${inPlace(theme)}`,
+  searchIn: (theme: string) => `Buscar ${inPlace(theme)}`,
+  noTasksIn: (theme: string) => `Nenhuma tarefa ${inPlace(theme)}`,
   noTaskHas: (theme: string, words: string) =>
-    `Nenhuma tarefa em ${theme} tem “${words}” no título ou na descrição.`,
+    `Nenhuma tarefa ${inPlace(theme)} tem “${words}” no título ou na descrição.`,
   taskCount: (count: number) => plural(count, { one: '# tarefa', other: '# tarefas' }),
   icons: {
     folder: 'Pasta',

@@ -1,4 +1,5 @@
 import type english from '../en/threads.ts';
+import { toPlace } from './place.ts';
 
 export default {
   threadRenamed: 'Linha renomeada',
@@ -27,7 +28,7 @@ export default {
   addTheFirstOneAbove: 'Adicione a primeira acima ou mova uma tarefa para cá.',
   threadCreated: (title: string) => `Linha “${title}” criada`,
   tasksMoveWith: (title: string) => `As tarefas de “${title}” vão junto.`,
-  movedTo: (theme: string) => `Movida para ${theme}`,
+  movedTo: (theme: string) => `Movida ${toPlace(theme)}`,
   tasksMoveOver: (title: string) => `As tarefas de “${title}” vão para a outra linha, e esta é excluída.`,
   doneIn: (title: string) => `Concluídas em ${title}`,
   doneOf: (done: number, total: number) => `${done} de ${total}`,

@@ -9,7 +9,8 @@ export default {
   todayWithin: 'hoje',
   yesterday: 'ontem',
   yesterdayAlone: 'Ontem',
-  overdueSince: (since: string) => `Atrasada desde ${since}`,
+  overdueSince: (since: string) =>
+    `Atrasada desde ${/^0?1:/.test(since) ? 'a ' : /^\d{1,2}:/.test(since) ? 'as ' : ''}${since}`,
   lessThanAMinute: 'menos de um minuto',
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number) => `${hours} h`,

@@ -5,7 +5,7 @@ export default {
   notStored: 'Não foi possível salvar neste dispositivo. Libere espaço e tente de novo.',
   serverUnreachable: 'Não foi possível acessar o servidor. Verifique a conexão e tente de novo.',
   language: 'Idioma',
-  languageOfBrowser: 'Automático (idioma do navegador)',
+  languageOfBrowser: 'Automático (do navegador)',
   close: 'Fechar',
   thisPartIsNotOn: 'Esta parte ainda não está no seu dispositivo. Será carregada quando a conexão voltar.',
   thisPartCouldNotBe: 'Não foi possível carregar esta parte. Recarregue para usar a versão atual.',

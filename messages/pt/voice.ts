@@ -60,7 +60,7 @@ export default {
   sayWhatIsOnYour: 'Diga o que tem em mente, do jeito que vier. O Heddle transforma em tarefas.',
   startRecording: 'Iniciar gravação',
   yourBrowserMayAskWhether: 'O navegador pode perguntar se o Heddle pode usar o microfone.',
-  upToTenMinutesSaved: 'Até dez minutos. Salva neste dispositivo enquanto você fala.',
+  upToTenMinutesSaved: 'Até dez minutos. Tudo é salvo neste dispositivo.',
   pressTheSquareWhenYou: 'Pressione o quadrado quando terminar.',
   recordingIsPaused: 'A gravação está pausada.',
   deleteTheRecordingAndIts: 'Excluir a gravação e a transcrição?',
