@@ -10,6 +10,9 @@ const place = (position: number, ending: 'a' | 'o') => {
   return position < 0 ? `${ordinal} últim${ending}` : ordinal;
 };
 
+/** The first day of a month is an ordinal number, the others are not: `1º de março`, `2 de março`. */
+const dayOfMonth = (day: number) => (day === 1 ? '1º' : `${day}`);
+
 export default {
   recurrence: {
     rhythms: {
@@ -41,12 +44,12 @@ export default {
         ? `no ${place(position, 'o')} ${name}`
         : `na ${place(position, 'a')} ${name}`,
     placedWorkday: (position: number) => `no ${place(position, 'o')} dia útil`,
-    onDate: (rhythm: string, day: number, month: string) => `${rhythm} em ${day} de ${month}`,
+    onDate: (rhythm: string, day: number, month: string) => `${rhythm} em ${dayOfMonth(day)} de ${month}`,
     inMonths: (rhythm: string, months: string) => `${rhythm} em ${months}`,
     once: (rhythm: string) => `${rhythm}, mais uma vez`,
     times: (rhythm: string, count: number) => `${rhythm}, ${count} vezes`,
     until: (rhythm: string, day: number, month: string, year: string) =>
-      `${rhythm}, até ${day} de ${month} de ${year}`,
+      `${rhythm}, até ${dayOfMonth(day)} de ${month} de ${year}`,
   },
   labels: {
     missing: {

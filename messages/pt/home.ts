@@ -62,7 +62,7 @@ export default {
     recents: 'Recentes',
     tasks: 'Tarefas',
     threads: 'Linhas',
-    links: 'Links salvos',
+    links: 'Links',
     activity: 'Atividade',
   },
   countSpoken: (count: number) =>

@@ -108,7 +108,7 @@ export default {
   moods: {
     veryLow: { name: 'Muito mal', before: 'Antes: muito mal', after: 'Depois: muito mal' },
     low: { name: 'Mal', before: 'Antes: mal', after: 'Depois: mal' },
-    okay: { name: 'Mais ou menos', before: 'Antes: mais ou menos', after: 'Depois: mais ou menos' },
+    okay: { name: 'Regular', before: 'Antes: regular', after: 'Depois: regular' },
     good: { name: 'Bem', before: 'Antes: bem', after: 'Depois: bem' },
     veryGood: { name: 'Muito bem', before: 'Antes: muito bem', after: 'Depois: muito bem' },
   },

@@ -13,7 +13,7 @@ export default {
   noneOfTheseDaysHas:
     'Nenhum destes dias tem espaço para elas. Dê mais horas aos dias, reduza as durações estimadas ou abandone algumas.',
   everythingFits: 'Tudo cabe.',
-  timeForTasksOnEach: 'Tempo para tarefas em cada dia da semana',
+  timeForTasksOnEach: 'Tempo para tarefas por dia',
   minutes: 'Minutos',
   plan: 'Planejar',
   whatToDoOnWhich:

@@ -24,7 +24,7 @@ export default {
   noThemeNamed: (name: string) => `Não existe o tema “${name}”.`,
   allTasks: 'Todas as tarefas',
   tasksIn: (theme: string) => `Tarefas ${inPlace(theme)}`,
-  addATaskTo: (theme: string) => `Adicionar tarefa ${inPlace(theme)}`,
+  addATaskTo: (theme: string) => `Nova tarefa ${inPlace(theme)}`,
   searchIn: (theme: string) => `Buscar ${inPlace(theme)}`,
   noTasksIn: (theme: string) => `Nenhuma tarefa ${inPlace(theme)}`,
   noTaskHas: (theme: string, words: string) =>
