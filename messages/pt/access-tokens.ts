@@ -52,7 +52,9 @@ export default {
     `Não foi possível desconectar “${name}”, então talvez ainda funcione. Verifique a conexão e tente de novo.`,
   disconnectProgram: (name: string) => `Desconectar ${name}`,
   connectedAndUsed: (connected: string, used: string, address: string | null) =>
-    address ? `Conectado ${connected}, usado ${used} de ${address}` : `Conectado ${connected}, usado ${used}`,
+    address
+      ? `Conectado ${connected}, usado ${used} a partir de ${address}`
+      : `Conectado ${connected}, usado ${used}`,
   connectedNeverUsed: (connected: string) => `Conectado ${connected}, nunca usado`,
   nameIsRequired: 'Informe o nome',
   scopes: {
@@ -73,7 +75,8 @@ export default {
     'read write settings': 'Leitura, escrita e configurações',
   },
   lifetimes: { '30': 'Em 30 dias', '90': 'Em 90 dias', '365': 'Em um ano', null: 'Nunca' },
-  used: (ago: string, address: string | null) => (address ? `Usado ${ago} de ${address}` : `Usado ${ago}`),
+  used: (ago: string, address: string | null) =>
+    address ? `Usado ${ago} a partir de ${address}` : `Usado ${ago}`,
   neverExpires: (use: string) => `${use}, nunca expira`,
   expiresOn: (use: string, day: string) => `${use}, expira em ${day}`,
   expiredOn: (use: string, day: string) => `${use}, expirou em ${day}`,

@@ -37,8 +37,8 @@ export default {
   howTimesAreShownHere:
     'Como as horas são mostradas, aqui e em e-mails e notificações. O que você digita é entendido dos dois jeitos, e os campos de hora dos formulários seguem o navegador.',
   automatic: 'Automático',
-  twelveHours: '12 horas',
-  twentyFourHours: '24 horas',
+  twelveHours: '12 h',
+  twentyFourHours: '24 h',
   forgetWhatHeddleLearnedFrom: 'Esquecer o que o Heddle aprendeu com você?',
   yourTasksStayWhereThey:
     'Suas tarefas ficam onde estão. As novas são organizadas como se você nunca tivesse corrigido o Heddle.',
