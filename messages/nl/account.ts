@@ -17,7 +17,7 @@ export default {
   yourCapturesAsYouTyped: 'wat je hebt vastgelegd zoals je het typte, en wat Heddle van je heeft geleerd',
   theHistoryOfYourChanges: 'de geschiedenis van je wijzigingen, en je instellingen',
   backupsOfTheServerKeep:
-    'Back-ups van de server houden hun kopie. Apparaten die nu offline zijn, verwijderen die van hen zodra ze weer online zijn.',
+    'Back-ups van de server houden hun kopie. Apparaten die nu offline zijn, verwijderen hun kopie zodra ze weer online zijn.',
   keepACopy: 'Een kopie bewaren?',
   exportEverythingFirst: 'Eerst alles exporteren',
   twoStepSignInIs: 'Tweestapsverificatie staat aan, dus je hebt ook een code nodig.',

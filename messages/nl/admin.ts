@@ -78,7 +78,7 @@ export default {
   usageAndErrors: 'Gebruik en fouten',
   theLast30DaysBy: 'De laatste 30 dagen, per dag in UTC.',
   loadingUsage: 'Gebruik laden',
-  noCallsYetTestA: 'Nog geen aanroepen. Test een verbinding en je ziet het hier.',
+  noCallsYetTestA: 'Nog geen aanroepen. Test een verbinding, dan zie je die hier.',
   day: 'Dag',
   calls: 'Aanroepen',
   failed: 'Mislukt',
@@ -160,7 +160,7 @@ export default {
   downloadedFrom: (address: string) => `Van ${address}`,
   megabytesOf: (part: string, all: string) => `${part} van ${all} MB`,
   installing: (model: string) => `${model} wordt geïnstalleerd`,
-  statuses: { ready: 'Klaar', notSetUp: 'Niet ingesteld', problem: 'Probleem' },
+  statuses: { ready: 'In orde', notSetUp: 'Niet ingesteld', problem: 'Probleem' },
   version: (version: string) => `Versie ${version}`,
   jobs: ({ waiting, active, failed }: { waiting: number; active: number; failed: number }) =>
     failed > 0
@@ -168,12 +168,12 @@ export default {
       : `${waiting} wachtend, ${active} bezig`,
   refiningAgain: (count: number) =>
     plural(count, {
-      one: '# invoer wordt opnieuw verfijnd',
-      other: '# keer invoer wordt opnieuw verfijnd',
+      one: '# tekst wordt opnieuw verfijnd',
+      other: '# teksten worden opnieuw verfijnd',
     }),
   couldNotBeRefined: (count: number) =>
     plural(count, {
-      one: '# invoer kon niet worden verfijnd. De taken zijn zoals Heddle ze begreep.',
-      other: '# keer kon invoer niet worden verfijnd. De taken zijn zoals Heddle ze begreep.',
+      one: '# tekst kon niet worden verfijnd. De taken zijn zoals Heddle ze begreep.',
+      other: '# teksten konden niet worden verfijnd. De taken zijn zoals Heddle ze begreep.',
     }),
 } satisfies typeof english;

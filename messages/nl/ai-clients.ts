@@ -5,7 +5,7 @@ export default {
   claudeCursorAndOtherPrograms:
     'Claude, Cursor en andere programma’s die het Model Context Protocol spreken, kunnen je taken opzoeken en, als je dat toestaat, wijzigen.',
   giveTheClientThisAddress:
-    'Geef de client dit adres. Hij opent hier een pagina waarop je beslist of hij mag verbinden.',
+    'Geef de client dit adres. Hij opent hier een pagina waarop je beslist of hij verbinding mag maken.',
   address: 'Adres',
   copyAddress: 'Adres kopiëren',
   addressCopied: 'Adres gekopieerd',
@@ -37,7 +37,7 @@ export default {
     '<link>Maak er een toegangstoken voor</link> met “Lezen” en “Schrijven” en laat de client het token met elk verzoek meesturen, in de header <header/>',
   access: { off: 'Uit', read: 'Lezen', write: 'Lezen en wijzigen' },
   accessHints: {
-    off: 'Geen enkele AI-client kan verbinden.',
+    off: 'Geen enkele AI-client kan verbinding maken.',
     read: 'AI-clients kunnen je taken, notities, teksten van opnamen en geschiedenis zien, maar niets wijzigen.',
     write:
       'AI-clients kunnen ook toevoegen, wijzigen en verwijderen zonder het eerst te vragen. Bij Activiteit op Start staat elke wijziging met de client of het token erbij, en je kunt die een uur lang ongedaan maken. Tekst die een client leest, kan hem misleiden, dus sta dit alleen toe voor clients die je vertrouwt.',

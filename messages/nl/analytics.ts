@@ -19,7 +19,7 @@ export default {
   estimate: 'Geschatte duur',
   themesFoundForYou: 'Voor jou gekozen thema’s',
   aThemeCountsAsRight:
-    'Een thema telt als goed als je het hield of de taak daar afrondde, en als fout als je de taak verplaatste. Taken die in de Inbox bleven omdat Heddle niet zeker was, tellen niet mee.',
+    'Een thema telt als goed als je het liet staan of de taak daar afrondde, en als fout als je de taak verplaatste. Taken die in de Inbox bleven omdat Heddle niet zeker was, tellen niet mee.',
   loadingYourHistory: 'Je geschiedenis laden',
   nothingHereYetForThis:
     'Nog niets in deze periode. Zodra je een taak afrondt of verplaatst die voor je is ingedeeld, telt het thema hier mee.',
@@ -98,7 +98,7 @@ export default {
   noMindfulnessSessions:
     'Geen sessies in deze periode. De minuten van elke sessie verschijnen hier zodra hij klaar is. <link>Mindfulness</link>',
   youTookForYourself: (time: string, sessions: number) =>
-    `Je nam ${time} voor jezelf, in ${countSessions(sessions)}.`,
+    `Je maakte ${time} vrij voor jezelf, in ${countSessions(sessions)}.`,
   overdueAtEndOf: {
     day: 'Te laat aan het eind van elke dag',
     week: 'Te laat aan het eind van elke week',
@@ -115,7 +115,7 @@ export default {
     '90': '90 dagen',
     '365': 'Jaar',
     all: 'Alles',
-    own: 'Aangepast',
+    own: 'Eigen',
   },
   /** In the names of files; the days are such as 2026-10-24. */
   daysFromTo: (from: string, to: string) => `${from} tot en met ${to}`,

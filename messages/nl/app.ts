@@ -54,7 +54,7 @@ export default {
   main: 'Hoofdmenu',
   user: 'Gebruiker',
   signOut: 'Uitloggen',
-  savedFilters: 'Bewaarde filters',
+  savedFilters: 'Opgeslagen filters',
   filters: 'Filters',
   filter: 'Filter',
   whatYouSharedCouldNot:

@@ -109,7 +109,7 @@ export default {
   typeMinutes: (max: number) => `Typ achter /timer een aantal minuten van 1 tot ${max}, zoals /timer 25.`,
   quick: {
     todo: 'Taak',
-    remind: 'Herinner',
+    remind: 'Herinneren',
     schedule: 'Plannen',
     buy: 'Kopen',
     idea: 'Idee',
@@ -126,7 +126,7 @@ export default {
   },
   projectCreated: (name: string) => `Project “${name}” gemaakt`,
   tasksCreated: (count: number) => plural(count, { other: '✓ # taken gemaakt van je tekst' }),
-  showFound: (count: number) => `Toon ${count} gevonden`,
+  showFound: (count: number) => `${count} gevonden tonen`,
   tooLong: (over: number) =>
     over === 1
       ? 'Dit is één teken te lang. Maak het korter of voeg het in delen toe.'

@@ -80,7 +80,7 @@ export default {
   },
   exercises: {
     'quick-breathing': {
-      name: 'Kort ademen',
+      name: 'Adempauze',
       description: 'Een korte pauze tussen twee dingen, met een langzame uitademing.',
     },
     'deep-focus': {

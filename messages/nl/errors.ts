@@ -100,7 +100,7 @@ export default {
   'voice.no_speech':
     'Geen spraak gehoord. Controleer of de juiste microfoon aanstaat en praat er dichterbij.',
   'voice.no_transcriber':
-    'Hier kan nog niets spraak omzetten in tekst. Voeg in Beheer OpenAI, Groq of Mistral toe als aanbieder, of vraag de beheerder van deze server om spraakherkenning in te stellen.',
+    'Er is hier nog geen spraakherkenning. Voeg in Beheer OpenAI, Groq of Mistral toe als aanbieder, of vraag de beheerder van deze server om spraakherkenning in te stellen.',
   'voice.not_audio': 'Dit is geen leesbare opname. Gebruik WAV, WebM, Ogg, MP4 of MP3.',
   'voice.not_base64': 'De opname kwam beschadigd aan: het is geen geldige base64. Stuur hem opnieuw.',
   'voice.not_found': 'Deze opname bestaat niet.',

@@ -4,7 +4,7 @@ export default {
   yourExportHasBeenDownloaded: 'Je export is gedownload',
   theExportWasInterruptedCheck: 'De export is onderbroken. Controleer je verbinding en probeer het opnieuw.',
   oneChangeIsOnlyOn: 'Eén wijziging staat alleen op dit apparaat',
-  exportWithoutThem: 'Zonder exporteren',
+  exportWithoutThem: 'Toch exporteren',
   cancel: 'Annuleren',
   export: 'Exporteren',
   allYourDataInOne:

@@ -52,21 +52,22 @@ export default {
       'Schrijf een draad direct achter /, tussen aanhalingstekens als de titel spaties heeft. Zet het teken tussen aanhalingstekens om naar het teken zelf te zoeken.',
     valueMissing: (key: string, values: string) => `Schrijf een van deze direct achter ${key} ${values}.`,
     valueUnknown: (value: string, key: string, values: string) =>
-      `Een taak kan niet ‘${value}’ zijn. Schrijf een van deze direct achter ${key} ${values}.`,
-    valueMistyped: (value: string, near: string) => `Een taak kan niet ‘${value}’ zijn. Bedoelde je ${near}?`,
-    dateUnnamed: (word: string) => `Er is geen datum die ‘${word}’ heet. Schrijf due, created of completed.`,
+      `Een taak kan niet “${value}” zijn. Schrijf een van deze direct achter ${key} ${values}.`,
+    valueMistyped: (value: string, near: string) =>
+      `Een taak kan niet “${value}” zijn. Bedoelde je “${near}”?`,
+    dateUnnamed: (word: string) => `Er is geen datum die “${word}” heet. Schrijf due, created of completed.`,
     dateMissing: 'Schrijf hier een datum, zoals friday, next week, +3 days of 2026-11-21.',
     dateAmbiguous: (date: string) =>
-      `‘${date}’ kan twee verschillende dagen zijn. Schrijf 4 may of 2026-05-04.`,
+      `“${date}” kan twee verschillende dagen zijn. Schrijf 4 may of 2026-05-04.`,
     dateUnknown: (date: string) =>
-      `‘${date}’ is geen datum. Schrijf er een zoals friday, next week, +3 days of 2026-11-21.`,
-    dateMistyped: (date: string, near: string) => `‘${date}’ is geen datum. Bedoelde je ${near}?`,
-    wordAlone: (word: string) => `Er wordt naar het woord ‘${word}’ gezocht.`,
-    wordAmongWords: (word: string) => `Er wordt hier naar het woord ‘${word}’ gezocht.`,
+      `“${date}” is geen datum. Schrijf er een zoals friday, next week, +3 days of 2026-11-21.`,
+    dateMistyped: (date: string, near: string) => `“${date}” is geen datum. Bedoelde je “${near}”?`,
+    wordAlone: (word: string) => `Er wordt naar het woord “${word}” gezocht.`,
+    wordAmongWords: (word: string) => `Er wordt hier naar het woord “${word}” gezocht.`,
     question: 'Dit lijkt een vraag.',
-    tagUnknown: (name: string) => `Er is geen label ‘${name}’.`,
-    listUnknown: (name: string) => `Er is geen thema of project ‘${name}’.`,
-    threadUnknown: (name: string) => `Er is geen draad ‘${name}’.`,
+    tagUnknown: (name: string) => `Er is geen label “${name}”.`,
+    listUnknown: (name: string) => `Er is geen thema of project “${name}”.`,
+    threadUnknown: (name: string) => `Er is geen draad “${name}”.`,
   },
   examples: {
     words: 'Woorden',

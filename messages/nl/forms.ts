@@ -9,7 +9,7 @@ export default {
     weld: 'Wouw',
     moss: 'Mos',
     fern: 'Varen',
-    teal: 'Taling',
+    teal: 'Blauwgroen',
     woad: 'Wede',
     heather: 'Heide',
     rose: 'Roze',

@@ -31,7 +31,7 @@ export default {
   totalTasks: 'Taken in totaal',
   completed: 'Afgerond',
   pending: 'Open',
-  completionRate: 'Deel afgerond',
+  completionRate: 'Aandeel afgerond',
   nothingNeedsAttention: 'Niets vraagt aandacht.',
   needsAttention: 'Vraagt aandacht',
   focusOnTheseImportantItems: 'Richt je op deze belangrijke taken',
@@ -72,7 +72,7 @@ export default {
   highPriorityTasks: (count: number) =>
     plural(count, { one: '# taak met hoge prioriteit', other: '# taken met hoge prioriteit' }),
   highPriorityAndOverdue: (high: number, overdue: number) =>
-    `${plural(high, { one: '# taak met hoge prioriteit', other: '# taken met hoge prioriteit' })}, ${plural(overdue, { other: 'nog # te laat' })}`,
+    `${plural(high, { one: '# taak met hoge prioriteit', other: '# taken met hoge prioriteit' })} en ${plural(overdue, { other: '# andere te laat' })}`,
   groups: { work: 'Werk', personal: 'Persoonlijk', health: 'Gezondheid', learning: 'Leren' },
   doneOf: (done: number, total: number) => plural(total, { other: `${done} van # klaar` }),
   resultsFound: (count: number) =>

@@ -49,7 +49,7 @@ export default {
     'De verbinding is verbroken. Het gaat op de server door, en je ziet het hier weer zodra je online bent.',
   import: 'Importeren',
   bringYourTasksFromAnother:
-    'Neem je taken mee uit een andere app, een tabel of een lijst. Je ziet eerst een voorbeeld en kunt de import daarna ongedaan maken. Een bestand opnieuw importeren voegt alleen toe wat er nieuw in is.',
+    'Neem je taken mee uit een andere app, een spreadsheet of een lijst. Je ziet eerst een voorbeeld en kunt de import daarna ongedaan maken. Een bestand opnieuw importeren voegt alleen toe wat er nieuw in is.',
   columnNames: {
     title: 'Titel',
     notes: 'Beschrijving',
@@ -104,8 +104,8 @@ export default {
       'Instellingen > Gegevens exporteren. Kies de ZIP, of de data.json daarin als bijlagen de ZIP te groot maken.',
     taskwarrior: 'Voer “task export > tasks.json” uit.',
     todoTxt: 'Kies todo.txt of done.txt.',
-    heddle: 'Instellingen > Importeren en exporteren, in het andere account.',
-    other: 'Sla een tabel op als CSV en zeg dan wat er in elke kolom staat. Of plak een lijst.',
+    heddle: 'Instellingen > Import en export, in het andere account.',
+    other: 'Sla een spreadsheet op als CSV en zeg dan wat er in elke kolom staat. Of plak een lijst.',
   },
   anyOtherApp: 'Elke andere app',
   fileFormats: 'CSV, ZIP, JSON, iCalendar of tekst, tot 20 MB.',

@@ -9,7 +9,7 @@ export default {
   needsAttention: 'Vraagt aandacht',
   urgentHighPriorityOrOverdue: 'Dringend, hoge prioriteit of te laat',
   mostUrgentFirst: 'Dringendste eerst',
-  addAHighPriorityTask: 'Taak met hoge prioriteit toevoegen',
+  addAHighPriorityTask: 'Nieuwe taak, hoge prioriteit',
   nothingNeedsAttention: 'Niets vraagt aandacht',
   noOpenTaskIsUrgent: 'Geen open taak is dringend, heeft hoge prioriteit of is te laat.',
   tasksFound: (count: number, theme: string, tag?: string) =>
@@ -25,10 +25,10 @@ export default {
     low: 'Geen taak heeft dit label; deze hebben lage prioriteit',
   },
   addOfPriority: {
-    urgent: 'Dringende taak toevoegen',
-    high: 'Taak met hoge prioriteit toevoegen',
-    medium: 'Taak met normale prioriteit toevoegen',
-    low: 'Taak met lage prioriteit toevoegen',
+    urgent: 'Nieuwe dringende taak',
+    high: 'Nieuwe taak, hoge prioriteit',
+    medium: 'Nieuwe taak, normale prioriteit',
+    low: 'Nieuwe taak, lage prioriteit',
   },
   addTagged: (tag: string) => `Taak met label ${tag} toevoegen`,
   noTasksTagged: (tag: string) => `Geen taken met label ${tag}`,

@@ -31,7 +31,8 @@ export default {
   dayStartsAt: 'Dag begint om',
   midnight: 'Middernacht',
   aSessionBeforeThatHour: 'Een sessie vóór dat uur telt mee voor de dag ervoor.',
-  nothingHereYetAndNo: 'Hier staat nog niets, en er is geen haast. Je sessies en minuten tellen hier op.',
+  nothingHereYetAndNo:
+    'Hier staat nog niets, en er is geen haast. Je sessies en minuten worden hier opgeteld.',
   anExerciseNeedsAName: 'Een oefening heeft een naam nodig.',
   exerciseSaved: 'Oefening opgeslagen',
   theExerciseCouldNotBe: 'De oefening is niet opgeslagen. Probeer het opnieuw.',
@@ -120,7 +121,7 @@ export default {
   minutesHint: 'minuten',
   enterNumber: (min: number, max: number) => `Vul ${min} tot ${max} in.`,
   moreFor: (name: string) => `Meer voor ${name}`,
-  deleteSession: (name: string, moment: string) => `${name} verwijderen, ${moment}`,
+  deleteSession: (name: string, moment: string) => `${moment}: ${name} verwijderen`,
   daysInARow: (days: number) => `${days} dagen op rij`,
   takeAMoment: (exercise: string) => `${exercise}. Neem even de tijd voordat je verdergaat.`,
   youWereInto: '<exercise/> liep al <time/>.',

@@ -39,7 +39,7 @@ export default {
     },
     no_such_model: {
       message: (provider: string, model: string) => `${provider} heeft op dit adres geen model ${model}.`,
-      advice: 'Kies een model uit de lijst. Haal het bij Ollama eerst op met ‘ollama pull’.',
+      advice: 'Kies een model uit de lijst. Haal het bij Ollama eerst op met “ollama pull”.',
     },
     no_credit: {
       message: (provider: string) => `Je tegoed bij ${provider} is op.`,

@@ -141,7 +141,7 @@ export default {
     `Dit bestand is groter dan ${megabytes} MB. Splits het, of pak het uit en kies het bestand met de taken.`,
   theServerCouldNotBe:
     'De server was niet bereikbaar of gaf geen antwoord. Controleer je verbinding en probeer het opnieuw.',
-  nothingCanWriteDownWhat: 'Nog niets kan opschrijven wat je zegt.',
+  nothingCanWriteDownWhat: 'Er is nog geen spraakherkenning ingesteld.',
   speechRecognitionOnThisServer: 'De spraakherkenning op deze server reageert nu niet.',
   saveNamed: (name: string) => `“${name}” opslaan`,
   noteNamed: (name: string) => `“${name}” noteren`,
@@ -160,8 +160,7 @@ export default {
     `Een label mag hoogstens ${max} tekens hebben; “${tag}” is langer.`,
   textTooLong: (length: string, max: string) => `Dit heeft ${length} tekens; de grens is ${max}.`,
   refined: (changes: string) => `Verfijnd: ${changes}`,
-  refinedCaptures: (count: number) =>
-    plural(count, { one: '# invoer verfijnd', other: '# keer invoer verfijnd' }),
+  refinedCaptures: (count: number) => plural(count, { one: '# tekst verfijnd', other: '# teksten verfijnd' }),
   focusTimer: 'Focustimer',
   focusSession: 'Focussessie',
   addAFocusSession: 'Focussessie toevoegen',

@@ -11,7 +11,7 @@ export default {
   whatIsPlanned: 'Wat er gepland staat',
   plan: 'Plannen<spoken>: mijn dag en week</spoken>',
   upcoming: 'Binnenkort',
-  allOfToday: 'Heel vandaag',
+  allOfToday: 'Alles van vandaag',
   nothingIsDueToday: 'Vandaag hoef je niets te doen.',
   today: 'Vandaag',
   time: 'Tijd',

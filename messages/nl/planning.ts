@@ -23,7 +23,7 @@ export default {
   nowLoad: (load: string) => `nu ${load}`,
   besidesEvents: (hours: string) => `naast ${hours} aan afspraken`,
   reasons: { overdue: 'te laat', overfull: 'de dag is vol', undated: 'geen datum' },
-  fromTo: (from: string, to: string) => `${from} naar ${to}`,
+  fromTo: (from: string, to: string) => `Van ${from} naar ${to}`,
   moveTask: (title: string, day: string) => `“${title}” verplaatsen naar ${day}`,
   spans: { day: 'Vandaag', week: 'Komende 7 dagen' },
   moved: (count: number) => plural(count, { one: '# taak verplaatst', other: '# taken verplaatst' }),
@@ -31,7 +31,7 @@ export default {
   duration: {
     minutes: (minutes: number) => `${minutes} min`,
     hours: (hours: number) => `${hours} u`,
-    both: (hours: number, minutes: string) => `${hours} u ${minutes}`,
+    both: (hours: number, minutes: string) => `${hours} u ${Number(minutes)} min`,
   },
   loadOf: (load: string, capacity: string) => `${load} van ${capacity}`,
   noRoomElsewhere: (full: string) => `${full}. Elders is geen ruimte.`,

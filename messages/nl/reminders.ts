@@ -12,9 +12,9 @@ export default {
   dismiss: 'Sluiten',
   turnOnNotifications: 'Meldingen aanzetten',
   remindersRingWhileHeddleIsOpen:
-    'Herinneringen klinken als Heddle open is. Een apparaat met meldingen aan krijgt ze ook als Heddle gesloten is.',
+    'Herinneringen klinken als Heddle open is. Een apparaat waarop meldingen aanstaan, krijgt ze ook als Heddle gesloten is.',
   loadingYourDevices: 'Je apparaten laden',
-  devicesWithNotificationsOn: 'Apparaten met meldingen aan',
+  devicesWithNotificationsOn: 'Apparaten waarop meldingen aanstaan',
   thisDevice: 'Dit apparaat',
   noNotificationYet: 'Nog geen melding',
   sentItShouldAppearOn: 'Verstuurd. Binnen een paar seconden verschijnt de melding op dat apparaat.',
@@ -22,7 +22,7 @@ export default {
   turnOff: 'Uitzetten',
   quietHours: 'Stille uren',
   noRemindersRingDuringThese:
-    'Tijdens deze uren klinken er geen herinneringen. Wat dan valt, komt na afloop in één keer.',
+    'Tijdens deze uren klinken er geen herinneringen. Wat in die tijd valt, krijg je na afloop in één keer.',
   from: 'Van',
   to: 'Tot',
   reminders: 'Herinneringen',

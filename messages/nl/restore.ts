@@ -43,14 +43,14 @@ export default {
     },
     otherSecret: {
       text: 'Deze back-up hoort bij een server met een andere SECRET.',
-      hint: 'De beheerder van deze server moet SECRET daarop zetten of npm run restore gebruiken, dat zegt wat het was.',
+      hint: 'De beheerder van deze server moet SECRET daarop zetten of npm run restore gebruiken: die opdracht toont wat de SECRET was.',
     },
     inUse: {
       text: 'Iemand heeft inmiddels een account op deze server, dus er is niets teruggezet.',
       hint: 'De beheerder van deze server kan met npm run restore alles erop vervangen.',
     },
     partLost: { text: 'Een deel van de back-up is niet aangekomen.', hint: 'Probeer het opnieuw.' },
-    busy: { text: 'De server is bezet.', hint: 'Probeer het zo opnieuw.' },
+    busy: { text: 'De server is bezig.', hint: 'Probeer het zo opnieuw.' },
     noRoom: {
       text: 'De schijf van de server is vol.',
       hint: 'De beheerder moet eerst ruimte maken.',

@@ -18,7 +18,7 @@ export default {
   press1To5To: 'Druk op 1 tot 5 om over de eerste te beslissen.',
   whatIsComingUp: 'Wat eraan komt',
   nothingIsDueInThe: 'De komende zeven dagen moet er niets.',
-  theInbox: 'De inbox',
+  theInbox: 'De Inbox',
   theInboxIsEmpty: 'De Inbox is leeg.',
   inbox: 'Inbox',
   openTheInbox: 'Inbox openen',
@@ -47,8 +47,8 @@ export default {
     }),
   areOverdue: (count: number) =>
     plural(count, {
-      one: '# taak is te laat. Geef hem een nieuwe dag, of laat hem los.',
-      other: '# taken zijn te laat. Geef ze een nieuwe dag, of laat ze los.',
+      one: '# taak is te laat. Geef hem een nieuwe dag, of laat hem vallen.',
+      other: '# taken zijn te laat. Geef ze een nieuwe dag, of laat ze vallen.',
     }),
   areDueInSevenDays: (count: number) =>
     plural(count, {

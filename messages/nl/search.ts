@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 
 export default {
   search: 'Zoeken',
-  wordsOrAFilterAs: 'Woorden of een filter, zoals today & p1',
+  wordsOrAFilterAs: 'Woorden of today & p1',
   completions: 'Aanvullingen',
   howToFilter: 'Zo filter je',
   close: 'Sluiten',
@@ -20,7 +20,7 @@ export default {
   more: 'Meer',
   rename: 'Hernoemen',
   delete: 'Verwijderen',
-  savedFilters: 'Bewaarde filters',
+  savedFilters: 'Opgeslagen filters',
   savedAs: 'Opgeslagen als',
   filters: 'Filters',
   status: 'Status',
@@ -33,7 +33,7 @@ export default {
   thereIsNoTagWith: 'Er is geen label met deze naam.',
   filter: 'Filter',
   filterNotFound: 'Filter niet gevonden',
-  itMayHaveBeenDeleted: 'Misschien is het verwijderd. Bij Zoeken staan je bewaarde filters.',
+  itMayHaveBeenDeleted: 'Misschien is het verwijderd. Bij Zoeken staan je opgeslagen filters.',
   changeInSearch: 'Wijzigen bij Zoeken:',
   noTasksFound: 'Geen taken gevonden',
   noTaskMatchesThisFilter: 'Geen taak past nu bij dit filter.',

@@ -20,7 +20,7 @@ export default {
     focus: 'Focus en mindfulness',
     keyboard: 'Toetsenbord',
     connections: 'Agenda’s en koppelingen',
-    importAndExport: 'Importeren en exporteren',
+    importAndExport: 'Import en export',
     about: 'Over',
   },
   allSettings: 'Alle instellingen',

@@ -18,7 +18,7 @@ export default {
   welcomeBack: 'Welkom terug',
   signInAndPickUp: 'Log in en pak de draad weer op.',
   yourAccountAndEverythingIn: 'Je account en alles daarin is verwijderd.',
-  email: 'E-mail',
+  email: 'E-mailadres',
   password: 'Wachtwoord',
   forgotYourPassword: 'Wachtwoord vergeten?',
   tooManyAttempts: 'Te veel mislukte pogingen. Probeer het later opnieuw',

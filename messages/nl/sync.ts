@@ -28,30 +28,30 @@ export default {
   refused: (count: number) =>
     plural(count, { one: '# wijziging niet opgeslagen', other: '# wijzigingen niet opgeslagen' }),
   unreachable: {
-    goOn: 'De server is niet bereikbaar. Je kunt gewoon doorwerken.',
+    goOn: 'Server onbereikbaar. Je kunt gewoon doorwerken.',
     kept: (count: number) =>
       plural(count, {
-        one: 'De server is niet bereikbaar. # wijziging op dit apparaat bewaard.',
-        other: 'De server is niet bereikbaar. # wijzigingen op dit apparaat bewaard.',
+        one: 'Server onbereikbaar. # wijziging hier bewaard.',
+        other: 'Server onbereikbaar. # wijzigingen hier bewaard.',
       }),
   },
   withoutNetwork: {
     goOn: 'Je bent offline. Je kunt gewoon doorwerken.',
     kept: (count: number) =>
       plural(count, {
-        one: 'Je bent offline. # wijziging op dit apparaat bewaard.',
-        other: 'Je bent offline. # wijzigingen op dit apparaat bewaard.',
+        one: 'Je bent offline. # wijziging hier bewaard.',
+        other: 'Je bent offline. # wijzigingen hier bewaard.',
       }),
   },
   notSentYet: (count: number) =>
     plural(count, {
-      one: '# wijziging nog niet verstuurd, op dit apparaat bewaard.',
-      other: '# wijzigingen nog niet verstuurd, op dit apparaat bewaard.',
+      one: '# wijziging nog niet verstuurd, hier bewaard.',
+      other: '# wijzigingen nog niet verstuurd, hier bewaard.',
     }),
   fullKept: (count: number) =>
     plural(count, {
-      one: 'De opslag van de server is vol. # wijziging op dit apparaat bewaard.',
-      other: 'De opslag van de server is vol. # wijzigingen op dit apparaat bewaard.',
+      one: 'Serveropslag vol. # wijziging hier bewaard.',
+      other: 'Serveropslag vol. # wijzigingen hier bewaard.',
     }),
   showRefused: (count: number) =>
     plural(count, {

@@ -81,8 +81,8 @@ export default {
   delete: 'Verwijderen',
   views: { organization: 'Indeling', list: 'Lijst' },
   counts: {
-    total: (count: number) => plural(count, { other: '<count>#</count> totaal' }),
-    inbox: (count: number) => plural(count, { other: '<count>#</count> in inbox' }),
+    total: (count: number) => plural(count, { other: '<count>#</count> in totaal' }),
+    inbox: (count: number) => plural(count, { other: '<count>#</count> in de Inbox' }),
     organized: (count: number) => plural(count, { other: '<count>#</count> ingedeeld' }),
   },
 } satisfies typeof english;

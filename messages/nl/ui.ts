@@ -5,7 +5,7 @@ export default {
   notStored: 'Opslaan op dit apparaat is niet gelukt. Maak ruimte vrij en probeer het opnieuw.',
   serverUnreachable: 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
   language: 'Taal',
-  languageOfBrowser: 'Automatisch (taal van de browser)',
+  languageOfBrowser: 'Automatisch (browsertaal)',
   close: 'Sluiten',
   thisPartIsNotOn: 'Dit deel staat nog niet op je apparaat. Het wordt geladen zodra je weer online bent.',
   thisPartCouldNotBe: 'Dit deel kon niet worden geladen. Laad opnieuw voor de nieuwste versie.',

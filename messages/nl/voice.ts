@@ -36,7 +36,7 @@ export default {
   waitingToBeSent: 'Wacht op versturen',
   addAProvider: 'Aanbieder toevoegen',
   yourBrowserCanItSends:
-    'Je browser kan het wel. Die stuurt het geluid naar zijn maker, zoals Google, Microsoft of Apple.',
+    'Je browser kan wel spraak herkennen. Het geluid gaat dan naar de maker van je browser, zoals Google, Microsoft of Apple.',
   notNow: 'Niet nu',
   thisServerWritesDownWhat: 'Deze server schrijft op wat je zegt.',
   thisBrowserWritesDownWhat: 'Deze browser schrijft op wat je zegt, op dit apparaat.',
@@ -190,7 +190,7 @@ export default {
     'De opname is op dit apparaat bewaard en wordt verstuurd als de server het minder druk heeft.',
   keptBecause: (reason: string) => `De opname is op dit apparaat bewaard. ${reason}`,
   keptUntilTranscribed: (reason: string) =>
-    `${reason} De opname is op dit apparaat bewaard en wordt omgezet in taken zodra iets hem kan uitschrijven.`,
+    `${reason} De opname is op dit apparaat bewaard en wordt omgezet in taken zodra hij kan worden uitgeschreven.`,
   createdFromRecording: (count: number) =>
     plural(count, {
       one: '✓ # taak gemaakt van je opname',
