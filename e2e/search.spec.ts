@@ -252,6 +252,10 @@ test('a typing error is forgiven, and notes and links are found by search and pa
   await expect(notes.getByRole('listitem')).toHaveCount(2);
 
   await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('dentsit');
+  const corrected = page.getByRole('group', { name: 'Showing results for “dentist”' });
+  await expect(corrected.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('measurem');
   await expect(page.getByRole('option', { name: 'Loom measurements' })).toBeVisible();
   await page.keyboard.press('Enter');

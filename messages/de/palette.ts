@@ -56,6 +56,7 @@ export default {
     tasks: 'Aufgaben',
   },
   more: 'Mehr',
+  showingResultsFor: (words: string) => `Ergebnisse für „${words}“`,
   searchFor: (text: string) => `Nach „${text}“ suchen`,
   add: (text: string) => `„${text}“ hinzufügen`,
   resultsFound: (count: number) => plural(count, { one: '# Ergebnis', other: '# Ergebnisse' }),

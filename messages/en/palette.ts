@@ -53,6 +53,7 @@ export default {
     tasks: 'Tasks',
   },
   more: 'More',
+  showingResultsFor: (words: string) => `Showing results for “${words}”`,
   searchFor: (text: string) => `Search for “${text}”`,
   add: (text: string) => `Add “${text}”`,
   resultsFound: (count: number) => plural(count, { one: '# result', other: '# results' }),

@@ -54,6 +54,7 @@ export default {
     tasks: 'Tareas',
   },
   more: 'Más',
+  showingResultsFor: (words: string) => `Resultados de “${words}”`,
   searchFor: (text: string) => `Buscar “${text}”`,
   add: (text: string) => `Añadir “${text}”`,
   resultsFound: (count: number) => plural(count, { one: '# resultado', other: '# resultados' }),

@@ -55,6 +55,7 @@ export default {
     tasks: 'Tâches',
   },
   more: 'Plus',
+  showingResultsFor: (words: string) => `Résultats pour « ${words} »`,
   searchFor: (text: string) => `Rechercher « ${text} »`,
   add: (text: string) => `Ajouter « ${text} »`,
   resultsFound: (count: number) => plural(count, { one: '# résultat', other: '# résultats' }),

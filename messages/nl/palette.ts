@@ -54,6 +54,7 @@ export default {
     tasks: 'Taken',
   },
   more: 'Meer',
+  showingResultsFor: (words: string) => `Resultaten voor “${words}”`,
   searchFor: (text: string) => `Zoeken naar “${text}”`,
   add: (text: string) => `“${text}” toevoegen`,
   resultsFound: (count: number) => plural(count, { one: '# resultaat', other: '# resultaten' }),

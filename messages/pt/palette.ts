@@ -54,6 +54,7 @@ export default {
     tasks: 'Tarefas',
   },
   more: 'Mais',
+  showingResultsFor: (words: string) => `Mostrando resultados para “${words}”`,
   searchFor: (text: string) => `Buscar “${text}”`,
   add: (text: string) => `Adicionar “${text}”`,
   resultsFound: (count: number) => plural(count, { one: '# resultado', other: '# resultados' }),

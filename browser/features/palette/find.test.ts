@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { fold } from '#domain/filter/fold.ts';
 import { newTask } from '#domain/new-task.ts';
-import { type Findable, find } from './find.ts';
+import { type Findable, find, findCorrected } from './find.ts';
 import { fitOf, fits, isScattered, queryOf } from './fit.ts';
 
 describe('matching a text', () => {
@@ -87,4 +87,14 @@ describe('search results', () => {
     expect(group?.count).toBe(40);
     expect(group?.items.length).toBe(12);
   });
+});
+
+it.each([
+  ['dentsit', 'dentist: Call the dentist'],
+  ['call dentsit', 'call dentist: Call the dentist'],
+  ['dentist', undefined],
+  ['dentsit tomorrow', undefined],
+])('the mistyped query %j finds %j', (text, expected) => {
+  const corrected = findCorrected([task('Buy milk'), task('Call the dentist')], text);
+  expect(corrected && `${corrected.words}: ${corrected.items.map(nameOf).join(', ')}`).toBe(expected);
 });

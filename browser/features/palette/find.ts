@@ -1,6 +1,7 @@
 import type { Task } from '#contract/tasks.ts';
+import { correctWords } from '#domain/filter/correct-words.ts';
 import { fold, foldTask } from '#domain/filter/fold.ts';
-import { type Fit, fitOf, fits, isScattered, type Query } from './fit.ts';
+import { type Fit, fitOf, fits, isScattered, type Query, queryOf } from './fit.ts';
 
 /** Order of equally good groups; tasks come last. */
 const entryGroups = [
@@ -72,6 +73,17 @@ export function find<Entry extends Findable>(
 
   const found = search((text) => fitOf(text, query));
   return found.length > 0 ? found : search((text) => (isScattered(text, query) ? fits.inside : fits.none));
+}
+
+/** Returns the tasks for the `words` that a mistyped text probably meant; undefined if it is not mistyped, or none has them. */
+export function findCorrected(
+  tasks: readonly Task[],
+  text: string,
+): (FoundGroup<never> & { words: string }) | undefined {
+  const words = correctWords(tasks, text)?.join(' ');
+  if (words === undefined) return undefined;
+  const [group] = find<never>({ entries: [], tasks }, queryOf(words));
+  return group && { ...group, words };
 }
 
 /** 0 is the best. */

@@ -21,7 +21,7 @@ import { toWallMinute } from '#browser/time/wall-clock.ts';
 import type { Task } from '#contract/tasks.ts';
 import { foldTask } from '#domain/filter/fold.ts';
 import { allEntries, type Entry } from './entries.ts';
-import { find } from './find.ts';
+import { find, findCorrected } from './find.ts';
 import { queryOf } from './fit.ts';
 
 /** An entry or task that can be chosen. */
@@ -70,11 +70,19 @@ export function usePalette(store: Store, text: string, actions: AppActions) {
           })),
       };
     }
-    const groups = find({ entries, tasks }, query).map(({ name, items, count }) => ({
+    const matches = find({ entries, tasks }, query);
+    const groups = matches.map(({ name, items, count }) => ({
       name: t.groups[name],
       count,
       choices: items.map(choiceOf),
     }));
+    const corrected = matches.some(({ name }) => name === 'tasks') ? undefined : findCorrected(tasks, text);
+    if (corrected)
+      groups.push({
+        name: t.showingResultsFor(corrected.words),
+        count: corrected.count,
+        choices: corrected.items.map(choiceOf),
+      });
     const more = textChoices(store, text.trim());
     return {
       groups: [...groups, { name: t.more, choices: more, count: more.length }],
