@@ -285,6 +285,8 @@ test.describe('the menu on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(rows.filter({ hasText: 'wind the bobbins' })).toBeVisible();
     await bar.getByRole('button', { name: 'Search' }).tap();
+    await expect(page.getByRole('option', { name: 'New task' })).toBeVisible();
+    await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
     await page.getByRole('dialog').getByRole('combobox').fill('all tasks');
     await page.getByRole('option', { name: 'All Tasks' }).first().tap();
     await expect(page).toHaveURL('/tasks');

@@ -147,7 +147,11 @@ function ChoiceRow({
           <span className="max-w-full shrink-0 truncate text-muted text-sm sm:max-w-1/2">{detail}</span>
         )}
       </span>
-      {keys && <WorkingShortcutKeys keys={keys} />}
+      {keys && (
+        <span className="shrink-0 pointer-coarse:hidden">
+          <WorkingShortcutKeys keys={keys} />
+        </span>
+      )}
     </div>
   );
 }
