@@ -27,6 +27,7 @@ test('reminders ring in every tab, are answered in one, and what was missed come
     { title: 'take the bread out', remind_at: await inMinutes(page, 5) },
     { title: 'call the bank', remind_at: await inMinutes(page, 5) },
     { title: 'water the plants', remind_at: await inMinutes(page, 30) },
+    { title: 'sweep the floor' },
   ]);
   await expect(page.getByRole('article').filter({ hasText: 'call the bank' })).toBeVisible();
   await expect(card(page)).toBeHidden();
@@ -55,6 +56,11 @@ test('reminders ring in every tab, are answered in one, and what was missed come
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page, 'missed reminders on a phone');
+  await page.getByRole('checkbox', { name: 'sweep the floor' }).click();
+  const toast = toasts(page, 'Completed “sweep the floor”');
+  await expect(toast).toBeVisible();
+  const [under, over] = [await card(page).boundingBox(), await toast.boundingBox()];
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
   await card(page).getByRole('button', { name: 'Dismiss all' }).click();
   await expect(card(page)).toBeHidden();
   await page.reload();

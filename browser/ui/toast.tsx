@@ -43,7 +43,7 @@ export function ToastRegion() {
     if (!region || toasts.length === 0) return setIsOnTop(false);
     const { left, right, height } = region.getBoundingClientRect();
     const style = getComputedStyle(region);
-    const bars = ['--bottom-bar', '--thumb-bar', '--keyboard'].map((bar) =>
+    const bars = ['--bottom-bar', '--thumb-bar', '--keyboard', '--floating-card'].map((bar) =>
       Number.parseFloat(style.getPropertyValue(bar)),
     );
     const top = bars.reduce((top, bar) => top - (bar || 0), window.innerHeight - height);
@@ -94,7 +94,7 @@ export function ToastRegion() {
         'pointer-events-none fixed inset-x-0 z-50 mx-auto flex w-fit max-w-full flex-col items-center gap-2 p-4',
         isOnTop
           ? 'top-0 pt-[max(1rem,env(safe-area-inset-top))]'
-          : 'bottom-[calc(var(--bottom-bar,0px)+var(--thumb-bar)+var(--keyboard,0px))] pb-[max(1rem,env(safe-area-inset-bottom)-var(--thumb-bar))]',
+          : 'bottom-[calc(var(--bottom-bar,0px)+var(--thumb-bar)+var(--keyboard,0px))] max-xl:bottom-[calc(var(--bottom-bar,0px)+var(--thumb-bar)+var(--keyboard,0px)+var(--floating-card,0px))] pb-[max(1rem,env(safe-area-inset-bottom)-var(--thumb-bar))]',
       )}
     >
       {toasts.map((one) => (

@@ -1,17 +1,18 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Publishes the height of a bar at the bottom of the screen as `--bottom-bar`, for what must stay clear of it. */
-export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
+/** Publishes the height of a bar or card at the bottom of the screen as a CSS property, for what must stay clear of it. */
+export function useBottomBar(
+  bar: RefObject<HTMLElement | null>,
+  property: '--bottom-bar' | '--floating-card' = '--bottom-bar',
+): void {
   useLayoutEffect(() => {
     const element = bar.current;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--bottom-bar', `${element?.offsetHeight ?? 0}px`),
-    );
+    const observer = new ResizeObserver(() => style.setProperty(property, `${element?.offsetHeight ?? 0}px`));
     if (element) observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty('--bottom-bar');
+      style.removeProperty(property);
     };
-  }, [bar]);
+  }, [bar, property]);
 }

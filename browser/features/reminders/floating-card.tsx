@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { useBottomBar } from '#browser/ui/use-bottom-bar.ts';
 
 /** A card over the lower right of the page, above the bars of a phone, where no capture field is. */
 export function FloatingCard({
@@ -10,13 +11,20 @@ export function FloatingCard({
   label: string;
   children: ReactNode;
 }) {
+  const place = useRef<HTMLDivElement>(null);
+  useBottomBar(place, '--floating-card');
   return (
-    <section
-      ref={ref}
-      aria-label={label}
-      className="appear fixed inset-x-2 bottom-[calc(var(--bottom-bar,0px)+var(--thumb-bar)+var(--keyboard,0px)+0.5rem)] z-20 max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain rounded-md border border-hairline bg-surface floating sm:right-4 sm:bottom-[calc(var(--bottom-bar,0px)+var(--thumb-bar)+1rem)] sm:left-auto sm:w-96"
+    <div
+      ref={place}
+      className="pointer-events-none fixed inset-x-2 bottom-[calc(var(--bottom-bar,0px)+var(--thumb-bar)+var(--keyboard,0px))] z-20 pb-2 sm:right-4 sm:bottom-[calc(var(--bottom-bar,0px)+var(--thumb-bar))] sm:left-auto sm:w-96 sm:pb-4"
     >
-      {children}
-    </section>
+      <section
+        ref={ref}
+        aria-label={label}
+        className="appear pointer-events-auto max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain rounded-md border border-hairline bg-surface floating"
+      >
+        {children}
+      </section>
+    </div>
   );
 }
