@@ -198,6 +198,19 @@ test('a month shows what each day holds; tasks are dragged in it, and keys go fr
   await expect(cell('2026-11-21')).toContainText('call mum');
   await expectAccessible(page, 'month');
 
+  await addTasks(
+    page,
+    ['stretch', 'make the bed', 'read a page', 'feed the cat'].map((title) => ({
+      title,
+      due_date: '2026-11-21',
+      recurrence: 'FREQ=DAILY',
+    })),
+  );
+  await expect(cell('2026-11-22')).toContainText('1 more');
+  await cell('2026-11-22').getByText('1 more').click();
+  const toCome = page.getByRole('region', { name: 'Recurring tasks to come' });
+  await expect(toCome.getByRole('link')).toHaveCount(4);
+
   await cell('2026-11-21').getByRole('button').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('PageDown');

@@ -22,6 +22,7 @@ export default {
   noTasks: 'keine Aufgaben',
   today: 'Heute',
   chosenDay: 'Gewählter Tag',
+  recurringTasksToCome: 'Künftige wiederkehrende Aufgaben',
   calendars: 'Kalender',
   seeTheEventsOfOther:
     'Sieh die Termine anderer Kalender neben deinen Aufgaben in „Heute“, „Demnächst“ und „Planen“. Du kannst sie hier lesen, aber nicht ändern.',

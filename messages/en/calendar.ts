@@ -21,6 +21,7 @@ export default {
   noTasks: 'no tasks',
   today: 'Today',
   chosenDay: 'Chosen day',
+  recurringTasksToCome: 'Recurring tasks to come',
   calendars: 'Calendars',
   seeTheEventsOfOther:
     'See the events of other calendars beside your tasks in Today, Upcoming and Plan. You can read them here, but not change them.',

@@ -22,6 +22,7 @@ export default {
   noTasks: 'sin tareas',
   today: 'Hoy',
   chosenDay: 'Día elegido',
+  recurringTasksToCome: 'Tareas periódicas por venir',
   calendars: 'Calendarios',
   seeTheEventsOfOther:
     'Consulta los eventos de otros calendarios junto a tus tareas en Hoy, Próximo y Planificar. Aquí puedes verlos, pero no cambiarlos.',

@@ -22,6 +22,7 @@ export default {
   noTasks: 'aucune tâche',
   today: 'Aujourd’hui',
   chosenDay: 'Jour choisi',
+  recurringTasksToCome: 'Tâches récurrentes à venir',
   calendars: 'Calendriers',
   seeTheEventsOfOther:
     'Affichez les événements d’autres calendriers à côté de vos tâches dans Aujourd’hui, À venir et Planifier. Vous pouvez les lire ici, mais pas les modifier.',

@@ -22,6 +22,7 @@ export default {
   noTasks: 'geen taken',
   today: 'Vandaag',
   chosenDay: 'Gekozen dag',
+  recurringTasksToCome: 'Terugkerende taken die nog komen',
   calendars: 'Agenda’s',
   seeTheEventsOfOther:
     'Zie afspraken uit andere agenda’s naast je taken in Vandaag, Binnenkort en Plannen. Je kunt ze hier lezen, niet wijzigen.',

@@ -22,6 +22,7 @@ export default {
   noTasks: 'nenhuma tarefa',
   today: 'Hoje',
   chosenDay: 'Dia escolhido',
+  recurringTasksToCome: 'Tarefas recorrentes por vir',
   calendars: 'Agendas',
   seeTheEventsOfOther:
     'Veja os eventos de outras agendas ao lado das suas tarefas em Hoje, Em breve e Planejar. Aqui você pode lê-los, mas não alterá-los.',

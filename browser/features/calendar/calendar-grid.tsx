@@ -102,10 +102,10 @@ export function CalendarGrid({
                 tasksInCell.length > 0 ? maxShown[span] - 1 : maxShown[span],
               );
               const shown = tasksInCell.slice(0, maxShown[span] - eventsShown.length);
-              const hidden = tasksInCell.length + eventsInCell.length - shown.length - eventsShown.length;
-              const futureShown = (future.get(each) ?? [])
-                .filter(({ due }) => inCell(due.slice(11)))
-                .slice(0, Math.max(0, maxShown[span] - shown.length - eventsShown.length));
+              const futureInCell = (future.get(each) ?? []).filter(({ due }) => inCell(due.slice(11)));
+              const futureShown = futureInCell.slice(0, maxShown[span] - shown.length - eventsShown.length);
+              const shownCount = shown.length + eventsShown.length + futureShown.length;
+              const hidden = tasksInCell.length + eventsInCell.length + futureInCell.length - shownCount;
               const isOutside = span === 'month' && each.slice(0, 7) !== day.slice(0, 7);
               const isChosen = each === day;
               const number = Number(each.slice(8));
@@ -172,7 +172,7 @@ export function CalendarGrid({
                       ))}
                     </span>
                   </button>
-                  {shown.length + eventsShown.length + futureShown.length > 0 && (
+                  {shownCount > 0 && (
                     <ul className="max-sm:hidden">
                       {eventsShown.map((event) => (
                         <li key={event.key}>

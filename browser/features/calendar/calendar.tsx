@@ -17,6 +17,7 @@ import type { Task } from '#contract/tasks.ts';
 import { futureDates } from '#domain/future-dates.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { type CalendarSpan, calendarWeeks, isAhead, stepSpan } from './calendar-weeks.ts';
+import { FutureTasks } from './future-task.tsx';
 import { WeekHours } from './week-hours.tsx';
 
 const nothing = { tasks: [], events: [], future: [] };
@@ -59,6 +60,7 @@ export default function Calendar({ span, dated }: { span: CalendarSpan; dated: r
     return (each: string) => items.get(each) ?? nothing;
   }, [weeks, byDay, events, future]);
   const hasHours = span === 'week' && !isNarrow;
+  const futureOfDay = future.get(day) ?? [];
   const sections = useMemo(() => [daySection(dated, day, today)], [dated, day, today]);
   const title =
     span === 'month' ? formatMonth(day) : formatDayRange(weeks[0]?.[0] ?? day, weeks[0]?.[6] ?? day);
@@ -123,6 +125,7 @@ export default function Calendar({ span, dated }: { span: CalendarSpan; dated: r
       </BindTask>
       <div ref={list} className="mt-4 max-w-list scroll-mb-6">
         <DayRows label={t.chosenDay} sections={sections} today={today} level={3} drag={drag} />
+        {futureOfDay.length > 0 && <FutureTasks tasks={futureOfDay} />}
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import { openTask, taskHref } from '#browser/features/navigation/open-task.ts';
 import { t } from '#browser/i18n/calendar.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
+import { classNames } from '#browser/ui/class-names.ts';
 import type { Task } from '#contract/tasks.ts';
 import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
 
@@ -10,13 +12,38 @@ export interface FutureTask {
   due: string;
 }
 
-/** Renders a date of a series that is still to come. */
-export function FutureTaskChip({ future: { task, due } }: { future: FutureTask }) {
+/** Lists the dates of series that are still to come on a day. */
+export function FutureTasks({ tasks }: { tasks: readonly FutureTask[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-3">
+      <h4 id={id} className="text-muted text-sm">
+        {t.recurringTasksToCome}
+      </h4>
+      <ul>
+        {tasks.map((one) => (
+          <li key={`${one.task.id} ${one.due}`}>
+            <FutureTaskChip future={one} isInList />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Renders a date of a series that is still to come. The list of the day serves the keyboard. */
+export function FutureTaskChip({
+  future: { task, due },
+  isInList = false,
+}: {
+  future: FutureTask;
+  isInList?: boolean;
+}) {
   const time = formatTimeOfDay(due.slice(11), useHourCycle());
   return (
     <a
       href={taskHref(task.id)}
-      tabIndex={-1}
+      tabIndex={isInList ? 0 : -1}
       title={t.ifDoneInTime(task.title)}
       onClick={(event) => {
         event.stopPropagation();
@@ -24,7 +51,10 @@ export function FutureTaskChip({ future: { task, due } }: { future: FutureTask }
         event.preventDefault();
         openTask(task.id);
       }}
-      className="my-0.5 block truncate rounded-sm border border-hairline border-dashed px-1.5 text-muted text-sm hover:bg-raised"
+      className={classNames(
+        'my-0.5 block truncate rounded-sm border border-hairline border-dashed px-1.5 text-muted text-sm hover:bg-raised',
+        isInList && 'py-2 pointer-coarse:py-3',
+      )}
     >
       {time && <span className="mr-1 tabular-nums">{time}</span>}
       <span dir="auto">{task.title}</span>
