@@ -83,7 +83,9 @@ test.describe('the theme page', () => {
     await expect(edited).toBeVisible();
   });
 
-  test('searches titles and descriptions only, and sorts by date created', async ({ page }) => {
+  test('searches titles and descriptions only, sorts by date created, and counts what is completed at once', async ({
+    page,
+  }) => {
     await signUp(page);
     await addTasks(page, [
       { title: 'first', description: 'about SILK' },
@@ -101,6 +103,13 @@ test.describe('the theme page', () => {
     await page.getByRole('searchbox', { name: 'Search in Inbox' }).fill('wool');
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(titles).toHaveCount(3);
+
+    await done(page, 'third').click();
+    await expect(taskRow(page, 'third')).toBeVisible();
+    await page.getByRole('button', { name: 'Completed 1' }).click();
+    const completed = page.getByRole('list', { name: 'Tasks in Completed' });
+    await expect(completed.getByRole('listitem')).toContainText(['third']);
+    await expect(taskRow(page, 'third')).toHaveCount(1);
   });
 
   test('says so when there is no such theme, and shows the way out', async ({ page }) => {

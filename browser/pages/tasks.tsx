@@ -6,6 +6,7 @@ import { OrganizationView } from '#browser/features/organize/organization-view.t
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { ClassifyButton } from '#browser/features/reclassify/classify-button.tsx';
 import { FoldedTasks, useOpenAndCompleted } from '#browser/features/task-lists/folded-tasks.tsx';
+import { isCompleted } from '#browser/features/task-lists/task-view.ts';
 import { newestOpen, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
 import { RichText } from '#browser/i18n/rich-text.tsx';
@@ -46,7 +47,7 @@ export default function TasksPage() {
   const [naming, setNaming] = useState(false);
   const threads = useRows('threads');
   const { open, completed } = useOpenAndCompleted(tasks, control.view);
-  const { sections, folded } = useMemo(() => {
+  const { sections, folded, completedCount } = useMemo(() => {
     // A closed thread is folded itself, with what was done in it.
     const closed = new Set(threads.filter(({ closed_at }) => closed_at !== null).map(({ id }) => id));
     const isInClosed = ({ thread_id }: Task) => thread_id !== null && closed.has(thread_id);
@@ -55,6 +56,7 @@ export default function TasksPage() {
     return {
       sections: groupByThemeAndThread({ tasks: shown, folded, threads, inbox: inboxLook, looks }),
       folded,
+      completedCount: folded.length + open.filter((task) => isCompleted(task) && !isInClosed(task)).length,
     };
   }, [open, completed, threads, looks]);
   const inInbox = useMemo(
@@ -134,6 +136,7 @@ export default function TasksPage() {
           <OrganizationView
             sections={sections}
             completed={folded}
+            completedCount={completedCount}
             control={control}
             looks={looks}
             actions={actions}

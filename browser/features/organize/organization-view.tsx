@@ -27,12 +27,15 @@ const isKeys = (value: unknown): value is string[] =>
 export function OrganizationView({
   sections,
   completed,
+  completedCount,
   control: { view, change },
   looks,
   actions,
 }: {
   sections: readonly ThemeSection[];
   completed: readonly Task[];
+  /** With those that are still shown among the open ones. */
+  completedCount: number;
   control: ViewControl;
   looks: ThemeLooks;
   actions: TaskActions;
@@ -44,8 +47,8 @@ export function OrganizationView({
     [toggledKeys, view.completed],
   );
   const rows = useMemo(
-    () => buildOrganizationRows(sections, toggled, completed),
-    [sections, toggled, completed],
+    () => buildOrganizationRows(sections, toggled, completed, completedCount),
+    [sections, toggled, completed, completedCount],
   );
 
   const header = (row: OrganizationSection) => {

@@ -89,6 +89,7 @@ export function buildOrganizationRows(
   themes: readonly ThemeSection[],
   toggled: ReadonlySet<string>,
   completed: readonly Task[] = noTasks,
+  completedCount = completed.length,
 ): OrganizationSection[] {
   const rows: OrganizationSection[] = [];
   const addThread = (theme: ThemeSection, threadGroup: ThreadGroup) => {
@@ -134,14 +135,14 @@ export function buildOrganizationRows(
     });
     if (toggled.has(closed)) for (const group of theme.closed) addThread(theme, group);
   }
-  if (completed.length > 0)
+  if (completedCount > 0)
     rows.push({
       kind: 'completed',
       key: completedKey,
       label: t.completed,
       tasks: toggled.has(completedKey) ? completed : noTasks,
       hasHeader: true,
-      count: completed.length,
+      count: completedCount,
     });
   if (rows.length <= maxMountedHeaders) return rows;
   return rows.map((row) =>

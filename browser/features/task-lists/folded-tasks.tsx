@@ -6,7 +6,7 @@ import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { colorOf, GroupHeading } from './arranged-tasks.tsx';
 import { SectionedList } from './sectioned-list.tsx';
-import type { Group, TaskView } from './task-view.ts';
+import { type Group, isCompleted, type TaskView } from './task-view.ts';
 import { useGroupedTasks, useSortedTasks, useWasCompleted, type ViewControl } from './use-task-view.ts';
 
 const completedKey = 'completed tasks';
@@ -25,10 +25,11 @@ export function FoldedTasks({
   level?: 2 | 3;
 }) {
   const { open, completed } = useOpenAndCompleted(tasks, view);
+  const count = completed.length + open.filter(isCompleted).length;
   const groups = useGroupedTasks(open, view);
   const sections = useMemo(
     (): readonly Group[] =>
-      completed.length === 0
+      count === 0
         ? groups
         : [
             ...groups,
@@ -39,7 +40,7 @@ export function FoldedTasks({
               tasks: view.completed ? completed : [],
             },
           ],
-    [groups, completed, view.completed],
+    [groups, completed, count, view.completed],
   );
   return (
     <>
@@ -53,7 +54,7 @@ export function FoldedTasks({
           group.key === completedKey ? (
             <CompletedHeading
               level={level}
-              count={completed.length}
+              count={count}
               open={view.completed}
               onToggle={() => change({ completed: !view.completed })}
             />
@@ -90,13 +91,16 @@ export function CompletedHeading({
   );
 }
 
-/** Returns all tasks in the chosen order, like useSortedTasks, with completed ones apart. */
+/**
+ * Returns all tasks in the chosen order, like useSortedTasks, with completed ones apart. One completed meanwhile moves to them
+ * when they are folded or unfolded.
+ */
 export function useOpenAndCompleted(
   tasks: readonly Task[],
-  { sort }: Pick<TaskView, 'sort'>,
+  { sort, completed }: Pick<TaskView, 'sort' | 'completed'>,
 ): { open: readonly Task[]; completed: readonly Task[] } {
-  const wasCompleted = useWasCompleted();
-  const sorted = useSortedTasks(tasks, { sort, group: 'none', completed: true });
+  const wasCompleted = useWasCompleted(completed);
+  const sorted = useSortedTasks(tasks, { sort, group: 'none', completed: true }, completed);
   return useMemo(
     () => ({
       open: sorted.filter((task) => !wasCompleted(task)),

@@ -32,7 +32,7 @@ export function sortTasks(
   return [...sorted(tasks.filter((task) => !isLast(task))), ...sorted(last)];
 }
 
-const isCompleted = ({ status }: Task) => status === 'completed';
+export const isCompleted = ({ status }: Task) => status === 'completed';
 
 export interface Group extends RowSection {
   look?: ThemeLook;

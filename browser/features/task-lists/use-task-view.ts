@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { inboxLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
@@ -7,7 +7,7 @@ import type { Task } from '#contract/tasks.ts';
 import type { DaySection } from './day-sections.ts';
 import { groupings } from './groupings.ts';
 import { sorts } from './sort-orders.ts';
-import { type Group, groupTasks, sortTasks, type TaskView } from './task-view.ts';
+import { type Group, groupTasks, isCompleted, sortTasks, type TaskView } from './task-view.ts';
 
 const isView = (value: unknown): value is TaskView => {
   if (typeof value !== 'object' || value === null) return false;
@@ -39,29 +39,33 @@ export function useTaskView(list: string, initial: TaskView = newestOfAll): View
 
 /**
  * Returns the tasks to show in the chosen order, completed ones last. What is completed or reopened meanwhile stays in its
- * place until the list is left, so that no row moves under the finger.
+ * place until the list is left, so that no row moves under the finger, or until `occasion` changes.
  */
-export function useSortedTasks(tasks: readonly Task[], { sort, completed }: TaskView): readonly Task[] {
+export function useSortedTasks(
+  tasks: readonly Task[],
+  { sort, completed }: TaskView,
+  occasion?: boolean,
+): readonly Task[] {
   const looks = useThemeLooks();
-  const wasCompleted = useWasCompleted();
+  const wasCompleted = useWasCompleted(occasion);
   return useMemo(
     () => sortTasks(tasks, { sort, completed }, { looks, inbox: inboxLook }, wasCompleted),
     [tasks, sort, completed, looks, wasCompleted],
   );
 }
 
-/** Returns a function that tells whether a task was completed when the list first showed it. */
-export function useWasCompleted(): (task: Task) => boolean {
-  const [wasCompleted] = useState(() => {
+/** Returns a function that tells whether a task was completed when the list first showed it after `occasion` last changed. */
+export function useWasCompleted(occasion?: boolean): (task: Task) => boolean {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was seen is forgotten on that occasion
+  return useMemo(() => {
     const first = new Map<string, boolean>();
-    return ({ id, status }: Task) => {
-      const known = first.get(id);
+    return (task: Task) => {
+      const known = first.get(task.id);
       if (known !== undefined) return known;
-      first.set(id, status === 'completed');
-      return status === 'completed';
+      first.set(task.id, isCompleted(task));
+      return isCompleted(task);
     };
-  });
-  return wasCompleted;
+  }, [occasion]);
 }
 
 /** Returns sorted tasks in the chosen groups. */
