@@ -2,6 +2,7 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter
 import { t } from '#browser/i18n/select-tasks.ts';
 import { moveTask } from '#browser/model/tasks/move-mutations.ts';
 import { changeTasks, describeTasks } from '#browser/model/tasks/task-commands.ts';
+import { themeName } from '#browser/model/themes/theme-name.ts';
 import type { Store } from '#browser/store/store.ts';
 import { grabWithMouse } from '#browser/ui/grab-with-mouse.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
@@ -79,6 +80,10 @@ function readPlace(
 ): { change: Pick<TaskChange, 'theme_id' | 'project_id'>; name: string } | undefined {
   const [kind, id = ''] = place.split(':');
   if (kind === 'theme' && id === '') return { change: { theme_id: null }, name: t.inbox };
-  const row = kind === 'theme' ? replica.themes.get(id) : replica.projects.get(id);
-  return row && { change: kind === 'theme' ? { theme_id: id } : { project_id: id }, name: row.name };
+  if (kind === 'theme') {
+    const theme = replica.themes.get(id);
+    return theme && { change: { theme_id: id }, name: themeName(theme) };
+  }
+  const project = replica.projects.get(id);
+  return project && { change: { project_id: id }, name: project.name };
 }
