@@ -167,7 +167,7 @@ test('other devices are listed and signed out at once; a new password does so to
   await expect(devices.getByRole('listitem').first()).toContainText('This device');
   await expect(devices.getByText('Firefox on Linux')).toHaveCount(2);
 
-  await devices.getByRole('button', { name: 'Sign out Firefox on Linux' }).first().click();
+  await devices.getByRole('button', { name: 'Sign out: Firefox on Linux' }).first().click();
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeFocused();
   await expect(tablet).toHaveURL(/\/login/);

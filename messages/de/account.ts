@@ -87,7 +87,7 @@ export default {
   activeNowSince: (day: string) => `Jetzt aktiv, angemeldet am ${day}`,
   activeSince: (ago: string, day: string) => `Aktiv ${ago}, angemeldet am ${day}`,
   fromAddress: (address: string) => `von ${address}`,
-  signOutDevice: (device: string) => `${device} abmelden`,
+  signOutDevice: (device: string) => `Abmelden: ${device}`,
   yourTimeZoneIs: (zone: string) => `Deine Zeitzone ist ${zone}`,
   thisDeviceIsIn: (zone: string) => `Dieses Gerät ist in ${zone}.`,
   takeZone: (zone: string) => `${zone} verwenden`,

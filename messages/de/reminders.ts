@@ -43,7 +43,7 @@ export default {
   yourReminderSettings: 'Erinnerungseinstellungen',
   notificationsAreOff: (device: string) => `Mitteilungen sind aus: ${device}`,
   lastNotification: (ago: string) => `Letzte Mitteilung ${ago}`,
-  sendATestTo: (device: string) => `Test an ${device} senden`,
+  sendATestTo: (device: string) => `Test senden: ${device}`,
   turnOffOn: (device: string) => `Mitteilungen ausschalten: ${device}`,
   /** Why notifications cannot be turned on here, and what helps. */
   obstacles: {

@@ -81,7 +81,7 @@ export default {
   activeNowSince: (day: string) => `Active now, signed in on ${day}`,
   activeSince: (ago: string, day: string) => `Active ${ago}, signed in on ${day}`,
   fromAddress: (address: string) => `from ${address}`,
-  signOutDevice: (device: string) => `Sign out ${device}`,
+  signOutDevice: (device: string) => `Sign out: ${device}`,
   yourTimeZoneIs: (zone: string) => `Your time zone is ${zone}`,
   thisDeviceIsIn: (zone: string) => `This device is in ${zone}.`,
   takeZone: (zone: string) => `Use ${zone}`,

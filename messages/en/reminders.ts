@@ -40,10 +40,10 @@ export default {
   digestWays: { off: 'Off', push: 'Notification', mail: 'Email' },
   /** What is loading, in “Loading your reminder settings...”. */
   yourReminderSettings: 'your reminder settings',
-  notificationsAreOff: (device: string) => `Notifications are off on ${device}`,
+  notificationsAreOff: (device: string) => `Notifications are off: ${device}`,
   lastNotification: (ago: string) => `Last notification ${ago}`,
-  sendATestTo: (device: string) => `Send a test to ${device}`,
-  turnOffOn: (device: string) => `Turn off notifications on ${device}`,
+  sendATestTo: (device: string) => `Send a test: ${device}`,
+  turnOffOn: (device: string) => `Turn off notifications: ${device}`,
   /** Why notifications cannot be turned on here, and what helps. */
   obstacles: {
     denied:

@@ -84,11 +84,11 @@ export default {
   deviceNotSignedOut:
     'No se pudo cerrar la sesión en ese dispositivo. Comprueba tu conexión e inténtalo de nuevo.',
   signOutOtherDevices: (count: number) => `¿Cerrar sesión en los otros ${count} dispositivos?`,
-  isSignedOut: (device: string) => `Sesión cerrada en ${device}`,
+  isSignedOut: (device: string) => `Sesión cerrada: ${device}`,
   activeNowSince: (day: string) => `En uso ahora, sesión iniciada: ${day}`,
   activeSince: (ago: string, day: string) => `Último uso ${ago}, sesión iniciada: ${day}`,
   fromAddress: (address: string) => `desde ${address}`,
-  signOutDevice: (device: string) => `Cerrar sesión en ${device}`,
+  signOutDevice: (device: string) => `Cerrar sesión: ${device}`,
   yourTimeZoneIs: (zone: string) => `Tu zona horaria es ${zone}`,
   thisDeviceIsIn: (zone: string) => `Este dispositivo está en ${zone}.`,
   passwordAndSignIn: 'Contraseña y otras formas de iniciar sesión',

@@ -40,10 +40,10 @@ export default {
     'El navegador no pudo conectar con su servicio de notificaciones. Comprueba tu conexión o si algún ajuste de privacidad las bloquea, e inténtalo de nuevo.',
   digestWays: { off: 'No', push: 'Notificación', mail: 'Correo' },
   yourReminderSettings: 'tus ajustes de recordatorios',
-  notificationsAreOff: (device: string) => `Notificaciones desactivadas en ${device}`,
+  notificationsAreOff: (device: string) => `Notificaciones desactivadas: ${device}`,
   lastNotification: (ago: string) => `Última notificación ${ago}`,
-  sendATestTo: (device: string) => `Enviar una prueba a ${device}`,
-  turnOffOn: (device: string) => `Desactivar las notificaciones en ${device}`,
+  sendATestTo: (device: string) => `Enviar una prueba: ${device}`,
+  turnOffOn: (device: string) => `Desactivar las notificaciones: ${device}`,
   obstacles: {
     denied:
       'Este navegador bloquea las notificaciones de Heddle. Abre los ajustes del sitio junto a la barra de direcciones, permite las notificaciones y vuelve aquí.',

@@ -86,7 +86,7 @@ export default {
   activeNowSince: (day: string) => `Actif en ce moment, connecté depuis le ${day}`,
   activeSince: (ago: string, day: string) => `Actif ${ago}, connecté depuis le ${day}`,
   fromAddress: (address: string) => `depuis ${address}`,
-  signOutDevice: (device: string) => `Déconnecter ${device}`,
+  signOutDevice: (device: string) => `Déconnecter : ${device}`,
   yourTimeZoneIs: (zone: string) => `Votre fuseau horaire est ${zone}`,
   thisDeviceIsIn: (zone: string) => `Cet appareil est dans le fuseau ${zone}.`,
   takeZone: (zone: string) => `Utiliser ${zone}`,

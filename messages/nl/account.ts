@@ -88,7 +88,7 @@ export default {
   activeNowSince: (day: string) => `Nu actief, ingelogd op ${day}`,
   activeSince: (ago: string, day: string) => `Actief ${ago}, ingelogd op ${day}`,
   fromAddress: (address: string) => `vanaf ${address}`,
-  signOutDevice: (device: string) => `${device} uitloggen`,
+  signOutDevice: (device: string) => `Uitloggen: ${device}`,
   yourTimeZoneIs: (zone: string) => `Je tijdzone is ${zone}`,
   thisDeviceIsIn: (zone: string) => `Dit apparaat is in ${zone}.`,
   takeZone: (zone: string) => `${zone} gebruiken`,

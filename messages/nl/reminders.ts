@@ -40,10 +40,10 @@ export default {
     'De browser kon zijn pushdienst niet bereiken. Controleer je verbinding, of kijk of een privacy-instelling pushberichten blokkeert, en probeer het opnieuw.',
   digestWays: { off: 'Uit', push: 'Melding', mail: 'E-mail' },
   yourReminderSettings: 'je herinneringsinstellingen',
-  notificationsAreOff: (device: string) => `Meldingen staan uit op ${device}`,
+  notificationsAreOff: (device: string) => `Meldingen staan uit: ${device}`,
   lastNotification: (ago: string) => `Laatste melding ${ago}`,
-  sendATestTo: (device: string) => `Test sturen naar ${device}`,
-  turnOffOn: (device: string) => `Meldingen uitzetten op ${device}`,
+  sendATestTo: (device: string) => `Test sturen: ${device}`,
+  turnOffOn: (device: string) => `Meldingen uitzetten: ${device}`,
   obstacles: {
     denied:
       'Deze browser blokkeert meldingen van Heddle. Open de site-instellingen naast de adresbalk, sta meldingen toe en kom hier terug.',

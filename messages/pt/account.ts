@@ -82,7 +82,7 @@ export default {
   activeNowSince: (day: string) => `Ativo agora, conectado em ${day}`,
   activeSince: (ago: string, day: string) => `Ativo ${ago}, conectado em ${day}`,
   fromAddress: (address: string) => `a partir de ${address}`,
-  signOutDevice: (device: string) => `Desconectar ${device}`,
+  signOutDevice: (device: string) => `Desconectar: ${device}`,
   yourTimeZoneIs: (zone: string) => `Seu fuso horário é ${zone}`,
   thisDeviceIsIn: (zone: string) => `Este dispositivo está em ${zone}.`,
   takeZone: (zone: string) => `Usar ${zone}`,

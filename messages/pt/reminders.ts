@@ -40,10 +40,10 @@ export default {
     'O navegador não conseguiu acessar o serviço de push dele. Verifique a conexão ou se alguma configuração de privacidade bloqueia mensagens push e tente de novo.',
   digestWays: { off: 'Desativado', push: 'Notificação', mail: 'E-mail' },
   yourReminderSettings: 'suas configurações de lembretes',
-  notificationsAreOff: (device: string) => `As notificações estão desativadas em ${device}`,
+  notificationsAreOff: (device: string) => `As notificações estão desativadas: ${device}`,
   lastNotification: (ago: string) => `Última notificação: ${ago}`,
-  sendATestTo: (device: string) => `Enviar teste para ${device}`,
-  turnOffOn: (device: string) => `Desativar notificações em ${device}`,
+  sendATestTo: (device: string) => `Enviar teste: ${device}`,
+  turnOffOn: (device: string) => `Desativar notificações: ${device}`,
   obstacles: {
     denied:
       'Este navegador bloqueia as notificações do Heddle. Abra as configurações do site ao lado da barra de endereço, permita as notificações e volte aqui.',
