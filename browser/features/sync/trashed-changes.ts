@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { t } from '#browser/i18n/sync.ts';
+import { themeName } from '#browser/model/themes/theme-name.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { OutboxEntry } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -28,7 +29,12 @@ export function findTrashed({ replica }: Pick<Store, 'replica'>, entry: Refused)
     const table = trashTables.find((one) => one === changed);
     const row = table && replica[table].get(id);
     if (!table || !row || row.deleted_at === null) continue;
-    return { table, id, name: 'title' in row ? row.title : row.name, isErased: isErased(row) };
+    return {
+      table,
+      id,
+      name: 'title' in row ? row.title : 'origin' in row ? themeName(row) : row.name,
+      isErased: isErased(row),
+    };
   }
   return undefined;
 }

@@ -8,6 +8,7 @@ import { maxThemeNameLength } from '#contract/limits.ts';
 import type { NewTheme, Theme } from '#contract/themes.ts';
 import { checkedLabel } from '#domain/labels.ts';
 import { newTheme, positionAfter, renamedFields } from '#domain/new-theme.ts';
+import { themeName } from './theme-name.ts';
 
 export async function createTheme(store: Store, theme: Omit<NewTheme, 'id'>): Promise<Theme> {
   const name = checkedLabel(theme.name, { of: 'theme', max: maxThemeNameLength }, domainTexts);
@@ -37,7 +38,7 @@ export async function updateTheme(
   change: Partial<Pick<Theme, 'name' | 'color' | 'icon'>>,
 ): Promise<string> {
   return store.change({
-    label: t.changeTheme(theme.name),
+    label: t.changeTheme(themeName(theme)),
     method: 'PUT',
     path: `/api/organization/themes/${theme.id}`,
     body: change,
@@ -62,8 +63,8 @@ export async function moveTheme(
   if (moved.length === 0) return undefined;
   return store.changeAtomically(
     uuidv7(),
-    moved.map(({ id, name, position }) => ({
-      label: t.moveTheme(name),
+    moved.map(({ id, name, origin, position }) => ({
+      label: t.moveTheme(themeName({ name, origin })),
       method: 'PUT',
       path: `/api/organization/themes/${id}`,
       body: { position },
@@ -84,7 +85,7 @@ export async function deleteTheme(store: Store, theme: Theme): Promise<string> {
   const threads = store.replica.threads.rows().filter(({ theme_id }) => theme_id === theme.id);
   const tasks = [...store.replica.tasks.all()].filter(({ theme_id }) => theme_id === theme.id);
   return store.change({
-    label: t.deleteTheme(theme.name),
+    label: t.deleteTheme(themeName(theme)),
     method: 'DELETE',
     path: `/api/organization/themes/${theme.id}`,
     effects: [

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { themeName } from '#browser/model/themes/theme-name.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useRowsOf, useStore } from '#browser/store/use-store.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
@@ -57,7 +58,7 @@ export function listTrash({ replica }: Pick<Store, 'replica'>, now: number): Tra
       const since = Math.min(now, trashedSinceMs({ deleted_at, updated_at }));
       const daysLeft = Math.ceil((since - now) / dayMs + trashRetentionDays);
       if (daysLeft <= 0) continue;
-      const name = 'title' in row ? row.title : row.name;
+      const name = 'title' in row ? row.title : 'origin' in row ? themeName(row) : row.name;
       items.push({ table, row, name, deletedAt: deleted_at, daysLeft, along: 0 } as TrashItem);
     }
   return items
