@@ -92,6 +92,16 @@ test('the sidebar folds its parts, has a menu for each theme, project and filter
     await expect(themes.getByRole('link', { name: 'Inbox' })).toContainText('1 open');
   });
 
+  await test.step('a theme that was dragged shows its count again', async () => {
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    const personal = themes.getByRole('link', { name: 'Personal' });
+    await expect(personal).toContainText('1 open');
+    await drag(personal, themes.getByRole('link', { name: 'Work' }));
+    await expect(themes.getByRole('link').nth(1)).toContainText('Personal');
+    await page.getByRole('main').hover();
+    await expect(personal.locator('.rail-count')).toHaveCSS('opacity', '1');
+  });
+
   await test.step('a standard theme is renamed, and hidden until Settings shows it again', async () => {
     await themes.getByRole('link', { name: 'Learning' }).click({ button: 'right' });
     await page.getByRole('menuitem', { name: 'Name, color and icon…' }).click();
