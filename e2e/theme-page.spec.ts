@@ -58,6 +58,11 @@ test.describe('the theme page', () => {
     await editor(page, 'Write').getByLabel('Title').fill('Never mind');
     await page.keyboard.press('Escape');
     await expect(edited.getByRole('article')).toBeFocused();
+    await undoButton(page, 'Changes discarded').click();
+    await expect(editor(page, 'Write').getByLabel('Title')).toHaveValue('Never mind');
+    await expect(editor(page, 'Write').getByLabel('Title')).toBeFocused();
+    await editor(page, 'Write').getByRole('button', { name: 'Cancel' }).click();
+    await expect(edited.getByRole('article')).toBeFocused();
     await expect(taskRow(page, 'Never mind')).toHaveCount(0);
 
     await edited.getByRole('button', { name: 'More' }).press('Enter');

@@ -6,6 +6,7 @@ export default {
   estimate: 'Geschätzte Dauer',
   estimatedPomodoros: 'Geschätzte Pomodoros',
   pomodoros: 'Pomodoros',
+  changesDiscarded: 'Änderungen verworfen',
   aTaskNeedsATitle: 'Eine Aufgabe braucht einen Titel.',
   title: 'Titel',
   description: 'Beschreibung',

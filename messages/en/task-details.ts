@@ -4,6 +4,7 @@ export default {
   estimate: 'Estimate',
   estimatedPomodoros: 'Estimated pomodoros',
   pomodoros: 'pomodoros',
+  changesDiscarded: 'Changes discarded',
   aTaskNeedsATitle: 'A task needs a title.',
   title: 'Title',
   description: 'Description',

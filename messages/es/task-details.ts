@@ -6,6 +6,7 @@ export default {
   estimate: 'Duración estimada',
   estimatedPomodoros: 'Pomodoros estimados',
   pomodoros: 'pomodoros',
+  changesDiscarded: 'Cambios descartados',
   aTaskNeedsATitle: 'Una tarea necesita un título.',
   title: 'Título',
   description: 'Descripción',

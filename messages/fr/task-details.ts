@@ -6,6 +6,7 @@ export default {
   estimate: 'Durée estimée',
   estimatedPomodoros: 'Pomodoros estimés',
   pomodoros: 'pomodoros',
+  changesDiscarded: 'Modifications abandonnées',
   aTaskNeedsATitle: 'Une tâche a besoin d’un titre.',
   title: 'Titre',
   description: 'Description',

@@ -6,6 +6,7 @@ export default {
   estimate: 'Geschatte duur',
   estimatedPomodoros: 'Geschatte pomodoro’s',
   pomodoros: 'pomodoro’s',
+  changesDiscarded: 'Wijzigingen weggegooid',
   aTaskNeedsATitle: 'Een taak heeft een titel nodig.',
   title: 'Titel',
   description: 'Beschrijving',

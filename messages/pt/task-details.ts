@@ -6,6 +6,7 @@ export default {
   estimate: 'Duração estimada',
   estimatedPomodoros: 'Pomodoros estimados',
   pomodoros: 'pomodoros',
+  changesDiscarded: 'Alterações descartadas',
   aTaskNeedsATitle: 'Uma tarefa precisa de um título.',
   title: 'Título',
   description: 'Descrição',

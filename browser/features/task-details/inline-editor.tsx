@@ -1,12 +1,22 @@
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { openTask } from '#browser/features/navigation/open-task.ts';
 import type { InlineEditorProps } from '#browser/features/task-row/inline-editor-context.ts';
+import { t as modelTexts } from '#browser/i18n/model.ts';
 import { RichText } from '#browser/i18n/rich-text.tsx';
 import { t } from '#browser/i18n/task-details.ts';
 import { cleanTitle, lengthProblem } from '#browser/model/tasks/task-input.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { TextArea } from '#browser/ui/text-area.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
 import { cleanText } from '#contract/text.ts';
 import type { TaskChange } from '#domain/task-change.ts';
@@ -15,12 +25,18 @@ import { TaskFields } from './task-fields.tsx';
 import type { EditTask } from './use-edit-task.ts';
 
 /** Edits a task in its row, with the fields of the details. Cmd/Ctrl+Enter saves, as does Enter in the title; Escape cancels. */
-export default function InlineEditor({ task, onSave, onCancel }: InlineEditorProps) {
+export default function InlineEditor({
+  task,
+  draft: reopened,
+  onSave,
+  onCancel,
+  onReopen,
+}: InlineEditorProps) {
   // Keeping the initial values stops untouched fields from overwriting changes that arrive during the edit.
   const [initial] = useState(task);
-  const [draft, setDraft] = useState(task);
+  const [draft, setDraft] = useState({ ...task, ...reopened });
   /** What submitting reads, because a field is only left, and so edited, at that moment. */
-  const latest = useRef(task);
+  const latest = useRef(draft);
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -28,6 +44,24 @@ export default function InlineEditor({ task, onSave, onCancel }: InlineEditorPro
     const field = form.current?.querySelector('textarea');
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+
+  const isSaved = useRef(false);
+  const offerDiscarded = useEffectEvent(() => {
+    if (isSaved.current || Object.keys(changedFields(initial, cleaned(latest.current))).length === 0) return;
+    const discarded = changedFields(initial, latest.current);
+    toast({
+      text: t.changesDiscarded,
+      action: { label: modelTexts.undo, onPress: () => onReopen(discarded) },
+    });
+  });
+  // However the form was closed; but when its list is gone too, it cannot be opened again.
+  useEffect(() => {
+    const closing = form.current;
+    const row = closing?.closest('[data-task]');
+    return () => {
+      if (row?.isConnected && !closing?.isConnected) offerDiscarded();
+    };
   }, []);
 
   const edit: EditTask = async (change) => {
@@ -44,16 +78,16 @@ export default function InlineEditor({ task, onSave, onCancel }: InlineEditorPro
     event.preventDefault();
     setTried(true);
     if (titleProblem || descriptionProblem) return;
-    const { title, description, ...fields } = latest.current;
-    onSave(
-      changedFields(initial, { ...fields, title: cleanTitle(title), description: cleanText(description) }),
-    );
+    isSaved.current = true;
+    onSave(changedFields(initial, cleaned(latest.current)));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (isComposing(event)) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
+      // Leaving a field edits it.
+      form.current?.querySelector('textarea')?.focus({ preventScroll: true });
       onCancel();
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -126,6 +160,12 @@ export default function InlineEditor({ task, onSave, onCancel }: InlineEditorPro
     </form>
   );
 }
+
+const cleaned = (task: Task): Task => ({
+  ...task,
+  title: cleanTitle(task.title),
+  description: cleanText(task.description),
+});
 
 /** Returns only the fields that differ, so that two devices can edit different fields of one task. */
 function changedFields(before: Task, edited: Task): TaskChange {

@@ -8,6 +8,7 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
 import { useWindowedRows, windowedRow } from '#browser/ui/windowed-rows.ts';
 import { layOutRows, type RowSection } from './row-layout.ts';
+import { useEditedTask } from './use-edited-task.ts';
 import { useRowSwipes } from './use-row-swipes.ts';
 import { useTaskList } from './use-task-list.ts';
 
@@ -55,7 +56,7 @@ export function SectionedList<Section extends RowSection>({
   ...item
 }: SectionedListProps<Section>) {
   const { looks, actions } = item;
-  const [editing, setEditing] = useState<string | null>(null);
+  const { edited, edit } = useEditedTask();
   const [wanted, setWanted] = useState<string | null>(null);
   const layout = useMemo(() => layOutRows(sections), [sections]);
   const kept = useMemo(() => layout.kept(), [layout]);
@@ -70,13 +71,13 @@ export function SectionedList<Section extends RowSection>({
     rowOf: layout.rowOf,
     typicalHeight,
     kept,
-    pinned: [editing, wanted, ...pinned],
+    pinned: [edited?.id ?? null, wanted, ...pinned],
   });
   useTaskList({
     container,
     layout,
     actions,
-    edit: setEditing,
+    edit,
     dayBeside,
     keepsPlace,
     wanted,
@@ -109,7 +110,13 @@ export function SectionedList<Section extends RowSection>({
     if (task)
       group.items.push(
         <li key={task.id} {...place} aria-setsize={section.tasks.length} aria-posinset={position + 1}>
-          <TaskItem {...item} task={task} editing={task.id === editing} onEdit={setEditing} />
+          <TaskItem
+            {...item}
+            task={task}
+            editing={task.id === edited?.id}
+            draft={task.id === edited?.id ? edited.draft : undefined}
+            onEdit={edit}
+          />
         </li>,
       );
     else if (kind === 'header') group.header = <div {...place}>{header?.(section)}</div>;

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useRowPresses } from '#browser/features/select-tasks/use-row-presses.ts';
 import { TaskItem } from '#browser/features/task-row/task-item.tsx';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
@@ -7,6 +7,7 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
 import type { Task } from '#contract/tasks.ts';
 import { layOutRows } from './row-layout.ts';
+import { useEditedTask } from './use-edited-task.ts';
 import { useRowSwipes } from './use-row-swipes.ts';
 import { useTaskList } from './use-task-list.ts';
 
@@ -29,12 +30,12 @@ export function ShortTaskList<Other extends { id: string } = never>({
   const looks = useThemeLooks();
   const actions = useTaskActions();
   const container = useRef<HTMLDivElement>(null);
-  const [editing, setEditing] = useState<string | null>(null);
+  const { edited, edit } = useEditedTask();
   const layout = useMemo(
     () => layOutRows([{ key: 'rows', label, tasks: rows.filter(isTask) }]),
     [rows, label],
   );
-  useTaskList({ container, layout, actions, edit: setEditing, wanted: null, onWanted: nothingWanted });
+  useTaskList({ container, layout, actions, edit, wanted: null, onWanted: nothingWanted });
   useRowSwipes(container, actions);
   const presses = useRowPresses();
   return (
@@ -54,8 +55,9 @@ export function ShortTaskList<Other extends { id: string } = never>({
                   task={row}
                   looks={looks}
                   actions={actions}
-                  editing={row.id === editing}
-                  onEdit={setEditing}
+                  editing={row.id === edited?.id}
+                  draft={row.id === edited?.id ? edited.draft : undefined}
+                  onEdit={edit}
                   shows={shows}
                 />
                 {below?.(row)}

@@ -4,8 +4,12 @@ import type { TaskChange } from '#domain/task-change.ts';
 
 export interface InlineEditorProps {
   task: Task;
+  /** Edits the form begins with. */
+  draft: TaskChange | undefined;
   onSave: (change: TaskChange) => void;
   onCancel: () => void;
+  /** Opens the form again, with edits that were discarded. */
+  onReopen: (draft: TaskChange) => void;
 }
 
 /** Provides the form that edits a task in its row. It has the fields of the details, which know of rows, so the app passes it. */

@@ -48,7 +48,7 @@ export function TaskCard({
   onRemove,
   shows,
   pressEdits = false,
-}: Omit<TaskItemProps, 'editing'> & { onRemove: () => void }) {
+}: Omit<TaskItemProps, 'editing' | 'draft'> & { onRemove: () => void }) {
   const look = looks.of(task.theme_id);
   const done = task.status === 'completed';
   const title = shortTitle(task.title);

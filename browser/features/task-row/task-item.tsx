@@ -8,7 +8,7 @@ import { TaskCard } from './task-card.tsx';
 import type { TaskItemProps } from './task-item-props.ts';
 
 /** Renders a task in a list as its card or the form that edits it. */
-export const TaskItem = memo(function TaskItem({ editing, ...props }: TaskItemProps) {
+export const TaskItem = memo(function TaskItem({ editing, draft, ...props }: TaskItemProps) {
   const { task, actions, onEdit } = props;
   const selected = useIsSelected(task.id);
   const element = useRef<HTMLDivElement>(null);
@@ -37,8 +37,11 @@ export const TaskItem = memo(function TaskItem({ editing, ...props }: TaskItemPr
           }
         >
           <Editor
+            key={draft ? 'reopened' : 'opened'}
             task={task}
+            draft={draft}
             onCancel={() => onEdit(null)}
+            onReopen={(discarded) => onEdit(task.id, discarded)}
             onSave={(change) => {
               actions.save(task, change);
               onEdit(null);
