@@ -259,8 +259,12 @@ test('every field is edited by keyboard alone, saved as it is left, and undone',
   await page.keyboard.type('teeth');
   await tabTo('Estimate');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('3\n');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Escape');
+  await expect(details, 'fields that hold a value do not look open').toHaveCount(0);
+  await taskRow(page, 'see the dentist again').getByRole('link').press('Enter');
   await tabTo('Description');
+  await page.keyboard.press('Escape');
   await page.keyboard.type('**Bring** the card');
   await page.keyboard.press('Escape');
 
@@ -444,7 +448,6 @@ test('panel and sheet hold long, odd and many things, and break no rule of acces
   await page.getByRole('group', { name: 'Add to this task' }).getByRole('button', { name: 'Tags' }).click();
   await page.getByRole('combobox', { name: 'Add a tag' }).fill('t'.repeat(60));
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
   const opened = async () => {
     for (const name of ['Date', 'Repeat', 'Reminder', 'Show activity'])
       await page.getByRole('button', { name, exact: true }).click();

@@ -108,7 +108,7 @@ export function Combobox({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (listbox.onKeyDown(event) || isComposing(event)) return;
     const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp' || event.key === 'Enter';
-    if (event.key === 'Escape' && (open || query !== null)) {
+    if (event.key === 'Escape' && (visible || (query ?? text) !== text)) {
       event.preventDefault();
       event.stopPropagation();
       close();

@@ -69,7 +69,11 @@ export function EstimateField({ task, edit }: FieldProps) {
   });
   return (
     <DetailRow label={t.estimate}>
-      <div className="flex items-center gap-3">
+      <div
+        // What is typed is saved as the field is left.
+        data-kept={(inline.isTyped && !inline.problem) || undefined}
+        className="flex items-center gap-3"
+      >
         <TextField
           label={t.estimatedPomodoros}
           hideLabel

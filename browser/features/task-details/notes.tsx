@@ -85,14 +85,17 @@ export function Notes({ task, edit }: { task: Task; edit: EditTask }) {
           rows={editing ? 4 : 1}
           placeholder={t.addADescriptionInMarkdown}
           value={inline.text}
-          onChange={inline.type}
+          onChange={(text) => {
+            inline.type(text);
+            setEditing(true);
+          }}
           error={inline.problem}
           onFocus={() => setEditing(true)}
           onBlur={leave}
           onKeyDown={(event) => {
             const done =
               event.key === 'Escape' || (event.key === 'Enter' && (event.metaKey || event.ctrlKey));
-            if (!done || isComposing(event)) return;
+            if (!done || !editing || isComposing(event)) return;
             event.preventDefault();
             event.stopPropagation();
             leave();

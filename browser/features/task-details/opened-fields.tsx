@@ -31,7 +31,7 @@ const OpenedContext = createContext<Opened>({
 
 export const useOpenedFields = (): Opened => useContext(OpenedContext);
 
-/** Manages which fields of an editor are open. Escape closes the one opened last; with none open, the editor gets the key. */
+/** Manages which fields of an editor are open. Escape closes the one opened last that looks open; with none, the editor gets the key. */
 export function OpenedFields({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<readonly FieldName[]>([]);
   const root = useRef<HTMLDivElement>(null);
@@ -48,6 +48,12 @@ export function OpenedFields({ children }: { children: ReactNode }) {
   const close = (name: FieldName) => {
     focused.current = name;
     setOpened(without(name));
+  };
+
+  /** Returns whether closing the field would be seen; a value that only stands in its row stays there. */
+  const looksOpen = (name: FieldName) => {
+    const slot = root.current?.querySelector(`[data-slot="${name}"]`);
+    return slot?.matches(':has(fieldset), :not([data-kept], :has([data-kept]))') ?? false;
   };
 
   const settle = () => {
@@ -67,7 +73,7 @@ export function OpenedFields({ children }: { children: ReactNode }) {
     if (name && !target.closest(`[data-slot="${name}"], [data-chip="${name}"]`)) focused.current = undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = opened.at(-1);
+    const last = opened.findLast(looksOpen);
     if (event.key !== 'Escape' || !last || event.defaultPrevented || isComposing(event)) return;
     event.preventDefault();
     event.stopPropagation();

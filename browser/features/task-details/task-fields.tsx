@@ -80,14 +80,14 @@ export function TaskFields({ task, edit }: FieldProps) {
   // After every change: what is edited is saved a moment later, and only then does a chip become a row.
   useLayoutEffect(settle);
   const wasWorkedOn = useWorkedPomodoros(task.id) > 0;
-  const isShown = ({ name, isEmpty }: OptionalField) =>
-    !isEmpty(task) || opened.includes(name) || (name === 'estimate' && wasWorkedOn);
+  const isKept = ({ name, isEmpty }: OptionalField) => !isEmpty(task) || (name === 'estimate' && wasWorkedOn);
+  const isShown = (field: OptionalField) => isKept(field) || opened.includes(field.name);
   const empty = optionalFields.filter((field) => !isShown(field));
   return (
     <>
-      {optionalFields.filter(isShown).map(({ name, Field }) => (
-        <div key={name} data-slot={name}>
-          <Field task={task} edit={edit} />
+      {optionalFields.filter(isShown).map((field) => (
+        <div key={field.name} data-slot={field.name} data-kept={isKept(field) || undefined}>
+          <field.Field task={task} edit={edit} />
         </div>
       ))}
       {empty.length > 0 && (

@@ -33,8 +33,8 @@ export function useInlineText({ name, value, problemOf, onSave }: InlineTextOpti
 
   return {
     text: typed ?? value,
-    /** True while there is a draft to save. */
-    isTyped: typed !== null,
+    /** True while there is a draft that differs. */
+    isTyped: typed !== null && typed !== value,
     problem: typed === null ? undefined : problemOf(typed),
     type: (text: string) => {
       setTyped(text);
