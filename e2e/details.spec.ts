@@ -32,6 +32,11 @@ test('a press on a card shows its details beside the list, and closing them lead
   await expect(panel(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/tasks$/);
   await expect(title).toBeFocused();
+  await title.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole('heading', { name: 'All Tasks' }).click();
+  await page.keyboard.press('Escape');
+  await expect(panel(page), 'the focus was on the page').toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await taskRow(page, 'buy milk').getByText('buy milk').click();

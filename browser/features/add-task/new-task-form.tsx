@@ -82,8 +82,10 @@ export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onCl
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Escape' && !isComposing(event)) onClose();
-    else onModEnter(event);
+    if (event.key === 'Escape' && !isComposing(event)) {
+      event.preventDefault();
+      onClose();
+    } else onModEnter(event);
   };
 
   return (

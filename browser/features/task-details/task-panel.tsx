@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { beside, closeTask } from '#browser/features/navigation/open-task.ts';
 import { t as appTexts } from '#browser/i18n/app.ts';
 import { t } from '#browser/i18n/task-details.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
-import { isComposing } from '#browser/ui/keyboard-events.ts';
+import { getTopModal } from '#browser/ui/modal-stack.ts';
 import { Sheet } from '#browser/ui/sheet.tsx';
 import { useMediaQuery } from '#browser/ui/use-media-query.ts';
 import { OpenedFields } from './opened-fields.tsx';
@@ -31,16 +31,15 @@ function SidePanel({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-    event.stopPropagation();
-    closeTask();
-  };
+  useEffect(() => {
+    window.addEventListener('keydown', closeOnEscape);
+    return () => window.removeEventListener('keydown', closeOnEscape);
+  }, []);
+
   return (
     <aside
       data-task-panel
       aria-labelledby={id}
-      onKeyDown={onKeyDown}
       className="sticky top-0 flex h-dvh w-104 shrink-0 flex-col border-hairline border-l bg-surface pr-[env(safe-area-inset-right)]"
     >
       <OpenedFields>
@@ -59,4 +58,14 @@ function SidePanel({ children }: { children: ReactNode }) {
       </OpenedFields>
     </aside>
   );
+}
+
+/** Closes the details on Escape, wherever the focus is, unless something else takes the key: a dialog, a menu or a field. */
+function closeOnEscape(event: KeyboardEvent): void {
+  const { target } = event;
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+  if (getTopModal() !== null || document.querySelector('[popover="auto"]:popover-open')) return;
+  // The browser itself clears it.
+  if (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '') return;
+  closeTask();
 }
