@@ -1,5 +1,6 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { createFinger, pointIn } from './support/finger.ts';
 import { captureField, signUp } from './support/people.ts';
 import { addTasks } from './support/tasks.ts';
 import { test as base } from './support/test.ts';
@@ -201,7 +202,7 @@ test.describe('the menu on a phone', () => {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 
-  test('opens over the page, keeps the focus inside, and closes by X, Escape, the backdrop or going somewhere', async ({
+  test('opens over the page, keeps the focus inside, and closes by X, Escape, the backdrop, going somewhere or a swipe', async ({
     page,
   }) => {
     await signUp(page);
@@ -249,6 +250,17 @@ test.describe('the menu on a phone', () => {
       await expect(signOut).toBeInViewport({ ratio: 1 });
       if (width < 768) await page.keyboard.press('Escape');
     }
+
+    await page.getByRole('button', { name: 'Open the sidebar' }).tap();
+    const upcoming = menu.getByRole('link', { name: 'Upcoming' });
+    // Once the menu has slid in.
+    await upcoming.tap({ trial: true });
+    const inMenu = await pointIn(upcoming, { x: 180, y: 20 });
+    const finger = await createFinger(page);
+    await finger.down(inMenu);
+    await finger.moveTo({ x: 40, y: inMenu.y });
+    await finger.up();
+    await expect(menu).toHaveCount(0);
   });
 
   test('has what is needed all day where a thumb reaches it, over nothing, and gives way to a keyboard', async ({

@@ -152,7 +152,7 @@ test('the sidebar folds its parts, has a menu for each theme, project and filter
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByText('Themes')).toBeVisible();
     await expectAccessible(page, 'the sidebar over the page');
-    await page.keyboard.press('Escape');
+    await page.keyboard.press('[');
     await expect(menu).toHaveCount(0);
     await page.getByRole('button', { name: 'Open the sidebar' }).click();
     await menu.getByRole('link', { name: 'Today' }).click();

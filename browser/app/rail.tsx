@@ -39,12 +39,12 @@ export function Rail({ account, wide, top, onSignOut, onHeading }: RailProps) {
   return (
     <div
       className={classNames(
-        'flex min-h-0 grow flex-col low:overflow-y-auto low:overflow-x-clip low:scroll-pt-16 low:[scrollbar-width:thin]',
+        'flex min-h-0 grow touch-pan-y touch-pinch-zoom flex-col low:overflow-y-auto low:overflow-x-clip low:scroll-pt-16 low:[scrollbar-width:thin]',
         wide ? 'rail-wide' : 'items-center',
       )}
     >
       {top}
-      <div className="rail-scroll flex min-h-0 w-full low:shrink-0 grow flex-col gap-2 overflow-y-auto low:overflow-visible overflow-x-clip px-2 pt-2 pb-4 [scrollbar-width:thin]">
+      <div className="rail-scroll flex min-h-0 w-full low:shrink-0 grow touch-pan-y touch-pinch-zoom flex-col gap-2 overflow-y-auto low:overflow-visible overflow-x-clip px-2 pt-2 pb-4 [scrollbar-width:thin]">
         <nav aria-label={t.main}>
           <ul>{dayPages.map(place)}</ul>
         </nav>

@@ -1,6 +1,5 @@
 import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
-import { type MouseEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { SyncLine } from '#browser/features/sync/sync-line.tsx';
 import { TaskDetailsHost } from '#browser/features/task-details/task-details-host.tsx';
@@ -11,15 +10,15 @@ import { AskHost } from '#browser/ui/ask.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Mark } from '#browser/ui/logo.tsx';
-import { Modal } from '#browser/ui/modal.tsx';
 import { ToastRegion } from '#browser/ui/toast.tsx';
 import { BottomNav } from './bottom-nav.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
 import { Rail } from './rail.tsx';
 import { RailTop } from './rail-top.tsx';
 import { TaskListHost } from './task-list-host.tsx';
 import { useFoldedRail } from './use-folded-rail.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
-import { useSwipeRight } from './use-swipe-right.ts';
+import { useSwipe } from './use-swipe.ts';
 
 export interface ShellProps {
   account: Account;
@@ -34,6 +33,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(path);
   const openMenu = useCallback(() => setOpen(true), []);
+  const closeMenu = useCallback(() => setOpen(false), []);
   const { isOpen: isRailOpen, hasRoom, fold } = useFoldedRail(openMenu);
   useKeyboardInset();
 
@@ -44,10 +44,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [path]);
 
-  const swipe = useSwipeRight(openMenu);
-  const closeOnLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) setOpen(false);
-  };
+  const swipe = useSwipe('right', openMenu);
 
   const rail = { account, onHeading, onSignOut: confirmSignOut };
   return (
@@ -87,32 +84,9 @@ export function Shell({ account, onHeading, children }: ShellProps) {
       </aside>
 
       {open && !hasRoom && (
-        <Modal
-          aria-label={t.menu}
-          onClose={() => setOpen(false)}
-          className="justify-start"
-          panelClassName="from-left flex h-full w-72 max-w-[calc(100vw-3.5rem)] flex-col pl-[env(safe-area-inset-left)] pt-[env(safe-area-inset-top)]"
-        >
-          <div className="flex h-14 shrink-0 items-center justify-between border-hairline border-b pr-2 pl-5">
-            <span className="flex items-center gap-2 font-serif text-xl">
-              <Mark className="size-6" />
-              {t.heddle}
-            </span>
-            {/* It has the focus while the menu slides in, and a tooltip would stay behind. */}
-            <button
-              type="button"
-              aria-label={t.closeMenu}
-              onClick={() => setOpen(false)}
-              className="grid size-11 cursor-pointer place-items-center rounded-md text-muted hover:bg-raised hover:text-text"
-            >
-              <X className="size-5" />
-            </button>
-          </div>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Enter on a link clicks it */}
-          <div className="flex min-h-0 grow flex-col" onClick={closeOnLink}>
-            <Rail {...rail} wide />
-          </div>
-        </Modal>
+        <MenuDrawer onClose={closeMenu}>
+          <Rail {...rail} wide />
+        </MenuDrawer>
       )}
 
       <main ref={main} id="main" tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">
