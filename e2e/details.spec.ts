@@ -256,6 +256,8 @@ test('every field is edited by keyboard alone, saved as it is left, and undone',
   await page.keyboard.type('High');
   await tabTo('Tags');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'phone' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(details.getByRole('button', { name: 'Tags' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -267,7 +269,9 @@ test('every field is edited by keyboard alone, saved as it is left, and undone',
   await page.keyboard.type('3');
   await page.keyboard.press('Escape');
   await expect(details, 'fields that hold a value do not look open').toHaveCount(0);
-  await taskRow(page, 'see the dentist again').getByRole('link').press('Enter');
+  await taskRow(page, 'see the dentist again')
+    .getByRole('link', { name: 'see the dentist again' })
+    .press('Enter');
   await tabTo('Description');
   await page.keyboard.press('Escape');
   await page.keyboard.type('**Bring** the card');

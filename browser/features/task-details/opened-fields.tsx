@@ -63,8 +63,11 @@ export function OpenedFields({ children }: { children: ReactNode }) {
     const slot = root.current?.querySelector(`[data-slot="${name}"]`);
     const control = slot ? controlOf(slot) : root.current?.querySelector(`[data-chip="${name}"] button`);
     if (!(control instanceof HTMLElement)) return;
+    const isEntering = entering.current;
     entering.current = false;
     control.focus();
+    // As a press in it, which shows what there is to choose from.
+    if (isEntering && control.matches('[role="combobox"]')) control.click();
     if (control instanceof HTMLInputElement && control.type === 'number') control.select();
   };
 
