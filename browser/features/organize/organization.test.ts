@@ -119,10 +119,12 @@ it('leaves only the header of a folded theme or thread', () => {
   expect(keysOf([sectionKey(inboxSection)]).slice(0, 2)).toEqual(['theme inbox', 'theme work']);
 });
 
-it('folds completed tasks at the end behind a header, and counts them with their theme', () => {
-  const done = [task('done', 'work')];
-  const [, work] = groupByThemeAndThread({ tasks, folded: done, threads, inbox, looks });
-  expect(work).toMatchObject({ count: 2, total: 3 });
+it('folds completed tasks at the end behind a header, and counts them only in the total of their theme', () => {
+  const completed = (id: string) => ({ ...task(id, 'work'), status: 'completed' as const });
+  const done = [completed('done')];
+  const shown = [...tasks, completed('just done')];
+  const [, work] = groupByThemeAndThread({ tasks: shown, folded: done, threads, inbox, looks });
+  expect(work).toMatchObject({ count: 2, total: 4 });
   const endOf = (toggled: string[]) => {
     const { count, taskAt, keyOf } = layOutRows(buildOrganizationRows(sections, new Set(toggled), done));
     return [keyOf(count - 2), taskAt(count - 1)?.id];

@@ -11,9 +11,9 @@ export interface ThreadGroup {
 
 export interface ThemeSection {
   look: ThemeLook;
-  /** Number of tasks shown here, in threads or not. */
+  /** Number of open tasks, in threads or not. */
   count: number;
-  /** The same with those that are folded elsewhere. */
+  /** The same with the completed ones. */
   total: number;
   /** Tasks without a thread. */
   loose: Task[];
@@ -51,15 +51,15 @@ export function groupByThemeAndThread({
     (thread.closed_at === null ? section?.threads : section?.closed)?.push(group);
   }
   const sectionOf = ({ theme_id }: Task) => sections.get(theme_id) ?? sections.get(null);
-  for (const task of folded) {
+  for (const task of [...tasks, ...folded]) {
     const section = sectionOf(task);
-    if (section) section.total += 1;
+    if (!section) continue;
+    if (task.status !== 'completed') section.count += 1;
+    section.total += 1;
   }
   for (const task of tasks) {
     const section = sectionOf(task);
     if (!section) continue;
-    section.count += 1;
-    section.total += 1;
     const group = groups.get(task.thread_id ?? '');
     const list = group && group.thread.theme_id === task.theme_id ? group.tasks : section.loose;
     list.push(task);
