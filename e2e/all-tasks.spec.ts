@@ -49,7 +49,6 @@ test('a task is done and undone, deleted and brought back', async ({ page }) => 
   await page.goto('/tasks');
   await done(page, 'buy milk').click();
   await expect(done(page, 'buy milk')).toBeChecked();
-  await expect(main(page), 'open tasks are counted').toContainText('2 total');
   await page.reload();
   await expect(done(page, 'call the dentist')).toBeVisible();
   await expect(done(page, 'buy milk'), 'completed tasks are folded').toHaveCount(0);

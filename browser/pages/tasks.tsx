@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { groupByThemeAndThread, type ThemeSection } from '#browser/features/organize/organization.ts';
+import { groupByThemeAndThread } from '#browser/features/organize/organization.ts';
 import { OrganizationView } from '#browser/features/organize/organization-view.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { ClassifyButton } from '#browser/features/reclassify/classify-button.tsx';
@@ -59,13 +59,18 @@ export default function TasksPage() {
       completedCount: folded.length + open.filter((task) => isCompleted(task) && !isInClosed(task)).length,
     };
   }, [open, completed, threads, looks]);
+  const inInbox = useMemo(
+    () => tasks.filter(({ theme_id }) => looks.of(theme_id) === inboxLook).length,
+    [tasks, looks],
+  );
+
   const ownThemes = looks.list.some(({ theme }) => theme?.origin !== 'standard');
   const shown = known && (tasks.length > 0 || ownThemes);
 
   return (
     <Page
       title={t.allTasks}
-      lead={!known ? noLead : <Counts sections={sections} />}
+      lead={!known ? noLead : <Counts total={tasks.length} inbox={inInbox} />}
       actions={
         <>
           <ClassifyButton disabled={tasks.length === 0} />
@@ -151,10 +156,7 @@ export default function TasksPage() {
   );
 }
 
-/** Counts open tasks, as the headers and the sidebar do. */
-function Counts({ sections }: { sections: readonly ThemeSection[] }) {
-  const total = sections.reduce((sum, { count }) => sum + count, 0);
-  const inbox = sections.find(({ look }) => look === inboxLook)?.count ?? 0;
+function Counts({ total, inbox }: { total: number; inbox: number }) {
   const counts = [
     ['total', total],
     ['inbox', inbox],
