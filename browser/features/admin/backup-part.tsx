@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { t } from '#browser/i18n/admin.ts';
+import { formatNumber } from '#browser/i18n/language.ts';
 import { verifyBackup } from '#browser/model/language-models/provider-calls.ts';
 import { toReason } from '#browser/model/to-reason.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
@@ -41,4 +42,5 @@ export function BackupPart({
   );
 }
 
-const formatMegabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+const formatMegabytes = (bytes: number) =>
+  formatNumber(bytes / 1e6, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
