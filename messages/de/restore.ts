@@ -61,5 +61,13 @@ export default {
       text: 'Die Festplatte des Servers ist voll.',
       hint: 'Der Betreiber muss erst Platz schaffen.',
     },
+    restarting: {
+      text: 'Der Server startet gerade mit einer wiederhergestellten Sicherung neu.',
+      hint: 'Versuch es gleich noch einmal.',
+    },
+    refused: {
+      text: 'Diese Sicherung kann nicht wiederhergestellt werden.',
+      hint: 'Warum, steht im Protokoll des Servers.',
+    },
   },
 } satisfies typeof english;

@@ -48,5 +48,10 @@ export default {
     partLost: { text: 'A part of the backup did not arrive.', hint: 'Try again.' },
     busy: { text: 'The server is busy.', hint: 'Try again in a moment.' },
     noRoom: { text: 'The disk of the server is full.', hint: 'Whoever runs it has to make room first.' },
+    restarting: {
+      text: 'The server is starting anew with a backup that was restored.',
+      hint: 'Try again in a moment.',
+    },
+    refused: { text: 'This backup cannot be restored.', hint: 'The server’s log says why.' },
   },
 };

@@ -55,5 +55,10 @@ export default {
       text: 'El disco del servidor está lleno.',
       hint: 'Quien lo administra tiene que liberar espacio primero.',
     },
+    restarting: {
+      text: 'El servidor se está reiniciando con una copia restaurada.',
+      hint: 'Inténtalo de nuevo en un momento.',
+    },
+    refused: { text: 'Esta copia no se puede restaurar.', hint: 'El registro del servidor dice por qué.' },
   },
 } satisfies typeof english;

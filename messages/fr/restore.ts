@@ -58,5 +58,13 @@ export default {
       text: 'Le disque du serveur est plein.',
       hint: 'La personne qui l’administre doit d’abord faire de la place.',
     },
+    restarting: {
+      text: 'Le serveur redémarre avec une sauvegarde restaurée.',
+      hint: 'Réessayez dans un instant.',
+    },
+    refused: {
+      text: 'Cette sauvegarde ne peut pas être restaurée.',
+      hint: 'Le journal du serveur en indique la raison.',
+    },
   },
 } satisfies typeof english;

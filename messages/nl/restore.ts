@@ -55,5 +55,13 @@ export default {
       text: 'De schijf van de server is vol.',
       hint: 'De beheerder moet eerst ruimte maken.',
     },
+    restarting: {
+      text: 'De server start opnieuw op met een teruggezette back-up.',
+      hint: 'Probeer het zo opnieuw.',
+    },
+    refused: {
+      text: 'Deze back-up kan niet worden teruggezet.',
+      hint: 'In het logboek van de server staat waarom.',
+    },
   },
 } satisfies typeof english;

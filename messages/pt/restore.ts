@@ -55,5 +55,10 @@ export default {
       text: 'O disco do servidor está cheio.',
       hint: 'Quem o administra precisa liberar espaço primeiro.',
     },
+    restarting: {
+      text: 'O servidor está reiniciando com um backup restaurado.',
+      hint: 'Tente de novo daqui a pouco.',
+    },
+    refused: { text: 'Não é possível restaurar este backup.', hint: 'O log do servidor diz por quê.' },
   },
 } satisfies typeof english;

@@ -17,6 +17,11 @@ export const restoreWords: AuthWords = () => {
       'restore.part_lost': problems.partLost,
       'restore.busy': problems.busy,
       'restore.no_room': problems.noRoom,
+      'server.storage_full': problems.noRoom,
+      'restore.restarting': problems.restarting,
+      'restore.refused': problems.refused,
+      // Only the key can have a wrong form: it is too long for one.
+      'input.invalid': { ...problems.wrongKey, field: 'code' },
     },
     fallback: { text: notRestored },
     showsMessage: true,
