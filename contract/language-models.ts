@@ -212,6 +212,7 @@ export const llmUsageSchema = z
   .meta({ ref: 'LlmUsage' });
 export type LlmUsage = z.infer<typeof llmUsageSchema>;
 
+/** The state of a part of the server; `detail` describes it in the language of the caller. */
 const partSchema = z.object({ status: z.string(), detail: z.string() });
 
 export const systemStatusSchema = z

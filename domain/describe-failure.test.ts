@@ -11,6 +11,13 @@ const down = {
   values: ['Mistral', '503'],
 };
 
+it('calls a provider without a name of its own by its description in that language', () => {
+  const refused = { code: 'wrong_key', message: '', advice: '', text: 'wrong_key' };
+  expect(describeFailure({ ...refused, values: ['OpenAI-compatible server'] }, german).message).toBe(
+    'OpenAI-kompatibler Server hat den API-Schlüssel abgelehnt.',
+  );
+});
+
 it('says what happened and what to do in the language of the texts', () => {
   expect(describeFailure(down, english)).toEqual({ message: down.message, advice: down.advice });
   expect(describeFailure(down, german)).toEqual({

@@ -10,16 +10,23 @@ type Text = string | ((...values: never[]) => string);
  */
 export function describeFailure(
   { message, advice, text = '', values = [], pause_seconds }: LlmFailure,
-  { failures, paused }: ModelFailureTexts,
+  { failures, paused, names }: ModelFailureTexts,
 ): { message: string; advice: string } {
   if (!Object.hasOwn(failures, text)) return { message, advice };
+  const translated = values.map((value) => translateName(value, { names }));
   const texts: { message: Text; advice: Text } = failures[text as keyof typeof failures];
-  const said = fill(texts.message, values);
+  const said = fill(texts.message, translated);
   return {
     message: pause_seconds === undefined ? said : describePause(said, pause_seconds, paused),
-    advice: fill(texts.advice, values),
+    advice: fill(texts.advice, translated),
   };
 }
+
+/** Returns what a provider is called in another language, if it is not called by a name of its own. */
+export const translateName = <Name extends Value>(
+  name: Name,
+  { names }: Pick<ModelFailureTexts, 'names'>,
+): Name | string => (Object.hasOwn(names, name) ? names[name as keyof typeof names] : name);
 
 const fill = (text: Text, values: readonly Value[]): string =>
   typeof text === 'string' ? text : (text as (...given: readonly Value[]) => string)(...values);

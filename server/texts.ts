@@ -8,6 +8,9 @@ import pt from '#messages/pt/server.ts';
 
 export type Texts = typeof en;
 
+/** Says something about the server, for whoever asks, in the language of the given texts. */
+export type Say = (texts: Texts['status']) => string;
+
 const texts: Record<Language, Texts> = { en, de, fr, es, pt, nl };
 
 /** Returns what the server says in a language: in mails, notifications and errors. */

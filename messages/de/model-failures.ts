@@ -122,4 +122,5 @@ export default {
         other: 'Heddle fragt in # Minuten wieder.',
       })}`,
   },
+  names: { 'OpenAI-compatible server': 'OpenAI-kompatibler Server' },
 } satisfies ModelFailureTexts;

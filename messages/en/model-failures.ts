@@ -128,6 +128,8 @@ const english = {
         other: 'Heddle asks again in # minutes.',
       })}`,
   },
+  /** Providers that are called by a description, by their English names. */
+  names: { 'OpenAI-compatible server': 'OpenAI-compatible server' },
 };
 
 export type ModelFailureTexts = typeof english;

@@ -122,4 +122,5 @@ export default {
         other: 'Heddle volverá a preguntar en # minutos.',
       })}`,
   },
+  names: { 'OpenAI-compatible server': 'Servidor compatible con OpenAI' },
 } satisfies ModelFailureTexts;

@@ -120,4 +120,5 @@ export default {
         other: 'Heddle redemandera dans # minutes.',
       })}`,
   },
+  names: { 'OpenAI-compatible server': 'Serveur compatible OpenAI' },
 } satisfies ModelFailureTexts;

@@ -119,4 +119,5 @@ export default {
         other: 'Heddle vraagt het over # minuten opnieuw.',
       })}`,
   },
+  names: { 'OpenAI-compatible server': 'OpenAI-compatibele server' },
 } satisfies ModelFailureTexts;

@@ -119,4 +119,5 @@ export default {
         other: 'O Heddle perguntará de novo em # minutos.',
       })}`,
   },
+  names: { 'OpenAI-compatible server': 'Servidor compatível com a OpenAI' },
 } satisfies ModelFailureTexts;

@@ -1,6 +1,7 @@
 import { installModel, removeModels } from '#server/features/voice/speech-models/install-model.usecases.ts';
 import { findInstalledModel } from '#server/features/voice/speech-models/installed-models.ts';
 import type { SpeechModel } from '#server/features/voice/speech-models/speech-models.ts';
+import { textsIn } from '#server/texts.ts';
 import { formatProgress } from './format-progress.ts';
 
 /** Thrown for a command line that makes no sense; the message explains it. */
@@ -71,7 +72,7 @@ const describe = (
   installed: string | undefined,
 ) =>
   `${name}${name === installed ? ' (installed)' : ''}
-  ${label} by ${maker}. ${languages}.
+  ${label} by ${maker}. ${languages(textsIn('en').status)}.
   Download  ${Math.ceil(bytes / 1_000_000)} MB
   License   ${license}
   SHA-256   ${sha256}

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { type Texts, textsIn, toLanguage } from '../texts.ts';
 
 const tag = /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i;
 
@@ -11,3 +12,6 @@ export function requestLocale(c: Context): string {
   });
   return asked.reduce((best, one) => (one.weight > best.weight ? one : best), { name: 'en', weight: 0 }).name;
 }
+
+/** Returns what the server says in the language the client prefers. */
+export const requestTexts = (c: Context): Texts => textsIn(toLanguage(requestLocale(c)));

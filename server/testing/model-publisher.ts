@@ -53,7 +53,7 @@ export async function startPublisher(archive = makeArchive()) {
   const model: SpeechModel = {
     name: 'tiny',
     label: 'Tiny',
-    languages: 'None',
+    languages: () => 'None',
     maker: 'Nobody',
     license: 'MIT',
     address: `${origin}/model.tar.bz2`,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { VerifiedBackup } from '#contract/backups.ts';
 import type { Config } from '../../config/config.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
+import type { Texts } from '../../texts.ts';
 import { createBackupRoutes } from './backup.routes.ts';
 import { type KeptBackups, readBackupStatus, verifyLatestBackup } from './kept-backups.usecases.ts';
 import { createRestoreRoutes, restoreUploadPath } from './restore.routes.ts';
@@ -56,7 +57,7 @@ export function createBackup({
     openRoutes: { '/api/restore': createRestoreRoutes(emptyServer) },
     streamedPaths: [restoreUploadPath],
     routes: { '/api/admin/backups': createBackupRoutes({ verify }) },
-    offers: { readBackupStatus: () => readBackupStatus(kept) },
+    offers: { readBackupStatus: (texts?: Texts['status']) => readBackupStatus(kept, texts) },
     jobParts: { backups: kept },
     close: upload.remove,
   };

@@ -6,6 +6,7 @@ import type { SystemStatus } from '#contract/language-models.ts';
 import type { Config } from '../../config/config.ts';
 import { backupAlarmMs, keptDailyBackups, keptUpdateBackups } from '../../config/limits.ts';
 import { StartError } from '../../start-error.ts';
+import { type Texts, textsIn } from '../../texts.ts';
 import { BackupError, backupFails, noBackup } from './backup.errors.ts';
 import { type BackupParts, makeBackup, nameBackup } from './make-backup.usecases.ts';
 import { verifyBackup } from './verify-backup.usecases.ts';
@@ -81,21 +82,19 @@ export async function saveBeforeUpdate({ config, log, ...parts }: KeptBackups): 
   for (const name of names.slice(0, -keptUpdateBackups)) await rm(join(folder, name), { force: true });
 }
 
-/** Returns how old and how large the latest backup is; never where it is. */
-export async function readBackupStatus({ config, key, clock }: KeptBackups): Promise<SystemStatus['backup']> {
+/** Returns how old and how large the latest backup is; never where it is. Says it in English, or in the words of `texts`. */
+export async function readBackupStatus(
+  { config, key, clock }: KeptBackups,
+  { backups }: Texts['status'] = textsIn('en').status,
+): Promise<SystemStatus['backup']> {
   const [latest] = await listBackups(config.backupDir);
   const size = latest && (await stat(latest.file).catch(() => undefined))?.size;
   const found = { made_at: latest?.madeAt ?? null, bytes: size ?? null };
-  if (config.backup === 'off')
-    return { ...found, status: 'not_configured', detail: 'No daily backups, because BACKUP is off.' };
-  if (!latest) return { ...found, status: 'ready', detail: 'The first backup will be made tonight.' };
+  if (config.backup === 'off') return { ...found, status: 'not_configured', detail: backups.off };
+  if (!latest) return { ...found, status: 'ready', detail: backups.tonight };
   if (clock().getTime() - Date.parse(latest.madeAt) > backupAlarmMs)
-    return {
-      ...found,
-      status: 'problem',
-      detail: 'The daily backup has failed since. The server’s log says why.',
-    };
-  return { ...found, status: 'ready', detail: key === undefined ? 'Not encrypted' : 'Encrypted' };
+    return { ...found, status: 'problem', detail: backups.failed };
+  return { ...found, status: 'ready', detail: key === undefined ? backups.readable : backups.encrypted };
 }
 
 /** Reads the latest backup and checks it. Throws AppError. */

@@ -52,7 +52,7 @@ export type ModelResult<Value> =
       model: string;
       usage: TokenUsage;
       latencyMs: number;
-      warnings: string[];
+      warnings: readonly CallWarning[];
     }
   | {
       ok: false;
@@ -153,7 +153,7 @@ export async function callModel<Value>({
     model: name,
     usage: { inputTokens, outputTokens },
     latencyMs,
-    warnings: (answer.warnings ?? []).map(describeWarning),
+    warnings: answer.warnings ?? [],
   };
 }
 
@@ -167,14 +167,4 @@ function costOf(
 ): number | null {
   if (input_price === null || output_price === null) return null;
   return (inputTokens * input_price + outputTokens * output_price) / tokensPerPrice;
-}
-
-function describeWarning(warning: {
-  type: string;
-  feature?: string;
-  details?: string;
-  message?: string;
-}): string {
-  const { feature, details, message } = warning;
-  return message ?? [feature && `“${feature}” is ignored by this model`, details].filter(Boolean).join(': ');
 }

@@ -3,6 +3,7 @@ import type { LocalModelServer, LocalModelServers } from '#contract/language-mod
 import { localModelListTimeoutMs, maxLocalModelListBytes, maxLocalModels } from '../../config/limits.ts';
 import { limitJson } from '../../http/limit-json.ts';
 import { createPublicFetch } from '../../http/public-fetch.ts';
+import type { Texts } from '../../texts.ts';
 import type { LanguageModelsRepository } from './language-models.repository.ts';
 import type { LocalServer } from './local-servers.ts';
 import type { ModelAccess } from './model-access.ts';
@@ -12,6 +13,7 @@ interface Context {
   access: ModelAccess;
   userId: string;
   servers: readonly LocalServer[];
+  texts: Texts['status'];
   timeoutMs?: number;
 }
 
@@ -24,6 +26,7 @@ export async function findLocalModels({
   access,
   userId,
   servers,
+  texts,
   timeoutMs = localModelListTimeoutMs,
 }: Context): Promise<LocalModelServers> {
   const [own, lists] = await Promise.all([
@@ -51,17 +54,15 @@ export async function findLocalModels({
         models: names,
         is_added: known.some((each) => each.provider === provider && isHere(each.baseUrl)),
         replaces: replacedUrl && !isHere(replacedUrl) ? replacedUrl : null,
-        how_to_allow: allowed ? null : explainHowToAllow(server),
+        how_to_allow: allowed ? null : explainHowToAllow(server, texts),
       },
     ];
   });
   return { servers: found };
 }
 
-const explainHowToAllow = ({ provider, port }: LocalServer): string =>
-  provider === 'ollama'
-    ? `Start Heddle with OLLAMA_BASE_URL=http://localhost:${port}/v1 to use it.`
-    : `Add localhost:${port} to ALLOWED_LLM_HOSTS and restart Heddle to use it.`;
+const explainHowToAllow = ({ provider, port }: LocalServer, { allow }: Texts['status']): string =>
+  provider === 'ollama' ? allow.ollama(`http://localhost:${port}/v1`) : allow.others(`localhost:${port}`);
 
 /** Models that turn text into vectors or speech into text. */
 const otherPurpose = /embed|whisper|rerank/i;

@@ -318,6 +318,8 @@ test('the operator’s own address needs no other permission, and is for the ope
 test('the templates name a model for each provider, and the status the active one', async () => {
   const { ada } = await createSignedInApp();
   const { templates } = await ada.call('GET', '/api/admin/llm-templates');
+  const dutch = await ada.call('GET', '/api/admin/llm-templates', undefined, { 'Accept-Language': 'nl' });
+  expect(dutch.templates['openai-compatible'].name).toBe('OpenAI-compatibele server');
   expect(Object.keys(templates)).toEqual([...providerNames]);
   expect(templates.anthropic).toMatchObject({
     default_model: 'claude-haiku-5-5',

@@ -13,6 +13,7 @@ import {
   providerNameSchema,
 } from '#contract/language-models.ts';
 import type { AppEnv } from '../../http/env.ts';
+import { requestTexts } from '../../http/request-locale.ts';
 import { jsonResponse, validate, validateName } from '../../http/validate.ts';
 import type { CallDependencies } from './call-model.ts';
 import { providerNotFound } from './language-models.errors.ts';
@@ -67,7 +68,7 @@ function listTemplatesRoute(routes: Routes, dependencies: CallDependencies) {
       summary: 'List what a form for each provider starts with',
       responses: jsonResponse(200, 'The templates by provider', llmTemplatesSchema),
     }),
-    (c) => c.json({ templates: listTemplates(dependencies) }),
+    (c) => c.json({ templates: listTemplates({ ...dependencies, texts: requestTexts(c) }) }),
   );
 }
 
@@ -146,7 +147,8 @@ function testProviderRoute(routes: Routes, dependencies: CallDependencies) {
     validateProvider,
     async (c) => {
       const { provider } = c.req.valid('param');
-      return c.json(await testProvider({ ...dependencies, userId: c.get('user').id, provider }));
+      const texts = requestTexts(c).status;
+      return c.json(await testProvider({ ...dependencies, userId: c.get('user').id, provider, texts }));
     },
   );
 }

@@ -1,4 +1,4 @@
-import { generateText } from 'ai';
+import { type CallWarning, generateText } from 'ai';
 import {
   defaultOutputTokens,
   defaultTemperature,
@@ -16,6 +16,7 @@ import type {
   NewLlmProvider,
 } from '#contract/language-models.ts';
 import { cleanText } from '#contract/text.ts';
+import { translateName } from '#domain/describe-failure.ts';
 import {
   llmListTimeoutMs,
   llmTestTimeoutMs,
@@ -26,6 +27,7 @@ import {
 import type { StoredProvider } from '../../db/llm-rows.ts';
 import { DecryptionError } from '../../encryption.ts';
 import { createRedaction } from '../../redaction.ts';
+import type { Texts } from '../../texts.ts';
 import { AnswerError } from './answer.errors.ts';
 import { type CallDependencies, callModel } from './call-model.ts';
 import type { CircuitBreakers } from './circuit-breakers.ts';
@@ -93,15 +95,18 @@ function withoutKey({ api_key, ...shown }: StoredProvider) {
   return shown;
 }
 
-/** Returns the initial values of the form for each provider, by its name. */
-export function listTemplates({ access }: Pick<Context, 'access'>): Record<string, LlmTemplate> {
+/** Returns the initial values of the form for each provider, by its name; what it is called, in the words of `texts`. */
+export function listTemplates({
+  access,
+  texts,
+}: Pick<Context, 'access'> & { texts: Texts }): Record<string, LlmTemplate> {
   return Object.fromEntries(
     providerNames.map((name) => {
       const { label, defaultModel, needsApiKey, keysUrl } = providers[name];
       const defaultBaseUrl = access.defaultBaseUrl(name);
       const template: LlmTemplate = {
         provider: name,
-        name: label,
+        name: translateName(label, texts['model-failures']),
         default_model: defaultModel,
         max_tokens: defaultOutputTokens,
         temperature: defaultTemperature,
@@ -186,7 +191,9 @@ function openSettings(access: ModelAccess, userId: string, row: StoredProvider):
  * Asks the model for one sentence. Returns the latency, the answer and the provider's warnings, or why it failed. The call counts
  * towards usage and errors.
  */
-export async function testProvider(context: Named & CallDependencies): Promise<LlmTest> {
+export async function testProvider(
+  context: Named & CallDependencies & { texts: Texts['status'] },
+): Promise<LlmTest> {
   const result = await callModel({
     ...context,
     purpose: 'test',
@@ -205,9 +212,20 @@ export async function testProvider(context: Named & CallDependencies): Promise<L
   });
   const { latencyMs: latency_ms } = result;
   return result.ok
-    ? { latency_ms, answer: result.value, warnings: result.warnings, failure: null }
+    ? {
+        latency_ms,
+        answer: result.value,
+        warnings: result.warnings.map((warning) => describeWarning(warning, context.texts)),
+        failure: null,
+      }
     : { latency_ms, answer: null, warnings: [], failure: result.failure };
 }
+
+/** Says what a model does not do that it was asked for; the provider's own words are in English. */
+const describeWarning = (warning: CallWarning, { settingIgnored }: Texts['status']): string =>
+  'message' in warning
+    ? warning.message
+    : [settingIgnored(warning.feature), warning.details].filter(Boolean).join(': ');
 
 /**
  * Returns the names of the models that a provider offers, using the given key and address, as from a form that is not saved yet,

@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import { type LocalModelServers, localModelServersSchema } from '#contract/language-models.ts';
 import type { AppEnv } from '../../http/env.ts';
 import type { IsOpenedHere } from '../../http/local-request.ts';
+import { requestTexts } from '../../http/request-locale.ts';
 import { jsonResponse } from '../../http/validate.ts';
 import type { CallDependencies } from './call-model.ts';
 import { findLocalModels } from './find-local-models.usecases.ts';
@@ -29,7 +30,12 @@ export function createLocalModelsRoutes({
     async (c) =>
       c.json(
         isOpenedHere(c)
-          ? await findLocalModels({ ...dependencies, servers, userId: c.get('user').id })
+          ? await findLocalModels({
+              ...dependencies,
+              servers,
+              userId: c.get('user').id,
+              texts: requestTexts(c).status,
+            })
           : nothing,
       ),
   );

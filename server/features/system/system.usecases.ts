@@ -1,6 +1,7 @@
 import type { SystemStatus } from '#contract/language-models.ts';
 import type { Config } from '../../config/config.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
+import type { Texts } from '../../texts.ts';
 import { version } from '../../version.ts';
 import { type ListsProviders, listProviders } from '../language-models/language-models.usecases.ts';
 import type { TranscriberChoice } from '../voice/choose-transcriber.ts';
@@ -13,10 +14,13 @@ export interface SystemParts {
   models: ListsProviders['models'];
   access: ListsProviders['access'];
   transcribers: TranscriberChoice;
-  readBackupStatus: () => Promise<SystemStatus['backup']>;
+  readBackupStatus: (texts: Texts['status']) => Promise<SystemStatus['backup']>;
 }
 
-/** Returns the status of each part, with nothing an attacker could use: no addresses, no names of hosts or files. */
+/**
+ * Returns the status of each part in the words of `texts`, with nothing an attacker could use: no addresses, no names of hosts or
+ * files.
+ */
 export async function readSystemStatus({
   config,
   checkDatabase,
@@ -26,12 +30,13 @@ export async function readSystemStatus({
   transcribers,
   readBackupStatus,
   userId,
-}: SystemParts & { userId: string }): Promise<SystemStatus> {
+  texts,
+}: SystemParts & { userId: string; texts: Texts['status'] }): Promise<SystemStatus> {
   const [{ providers, active_provider }, counts, whisper, backup] = await Promise.all([
     listProviders({ models, access, userId }),
     jobs.counts(),
-    transcribers.check(userId),
-    readBackupStatus(),
+    transcribers.check(userId, texts),
+    readBackupStatus(texts),
     checkDatabase(),
   ]);
   const sum = (key: 'waiting' | 'active' | 'failed') =>
@@ -45,12 +50,12 @@ export async function readSystemStatus({
     },
     database: {
       status: 'ready',
-      detail: config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : 'PostgreSQL included with Heddle',
+      detail: config.databaseUrl ? texts.database.own : texts.database.included,
     },
     mail: config.smtpUrl
-      ? { status: 'ready', detail: 'Sent through SMTP_URL' }
-      : { status: 'not_configured', detail: 'Emails are written to a folder, because SMTP_URL is not set.' },
-    push: { status: 'ready', detail: 'Sent to the devices that have notifications on' },
+      ? { status: 'ready', detail: texts.mail.sent }
+      : { status: 'not_configured', detail: texts.mail.written },
+    push: { status: 'ready', detail: texts.push },
     backup,
     jobs: { waiting: sum('waiting'), active: sum('active'), failed: sum('failed') },
   };

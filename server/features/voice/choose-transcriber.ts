@@ -1,4 +1,5 @@
 import { speechCheckLifetimeMs } from '../../config/limits.ts';
+import type { Texts } from '../../texts.ts';
 import { listConnections } from '../language-models/connections.usecases.ts';
 import type { ChainDependencies } from '../language-models/provider-chain.ts';
 import { createOpenAiTranscriber } from './transcribers/openai-compatible.ts';
@@ -12,13 +13,6 @@ export interface SpeechStatus {
   /** What transcribes: something of this server, or a provider of the user; null for nothing. */
   by: 'server' | 'provider' | null;
 }
-
-const notConfigured: SpeechStatus = {
-  status: 'not_configured',
-  detail:
-    'Speech recognition is not set up. Add an OpenAI, Groq or Mistral provider here, or ask whoever runs this server to install a speech model (npm run speech:install) or to set TRANSCRIPTION_BASE_URL.',
-  by: null,
-};
 
 export type TranscriberChoice = ReturnType<typeof createTranscriberChoice>;
 
@@ -37,26 +31,31 @@ export function createTranscriberChoice({
   const choose = async (userId: string): Promise<Transcriber | undefined> => {
     const operators = findOperators();
     if (operators) return operators;
-    for (const { provider, ...connection } of await listConnections({ ...chain, userId })) {
+    for (const { provider, label, ...connection } of await listConnections({ ...chain, userId })) {
       const model = transcriptionModels[provider];
-      if (model) return createOpenAiTranscriber({ ...connection, model, fetch });
+      if (model) return createOpenAiTranscriber({ ...connection, label: () => label, model, fetch });
     }
     return undefined;
   };
 
   return {
     choose,
-    /** Returns whether speech can be transcribed for a user, or why not. The status of the operator's recognizer is cached. */
-    async check(userId: string): Promise<SpeechStatus> {
+    /**
+     * Returns whether speech can be transcribed for a user, or why not, in the words of `texts`. The status of the operator's
+     * recognizer is cached.
+     */
+    async check(userId: string, texts: Texts['status']): Promise<SpeechStatus> {
+      const inWords = ({ status, say }: TranscriberStatus) => ({ status, detail: say(texts) });
       const operators = findOperators();
       if (operators) {
         const now = chain.clock().getTime();
         if (!checked || now - checked.at > speechCheckLifetimeMs)
           checked = { status: await operators.check(), at: now };
-        return { ...checked.status, by: 'server' };
+        return { ...inWords(checked.status), by: 'server' };
       }
       const own = await choose(userId);
-      return own ? { ...(await own.check()), by: 'provider' } : notConfigured;
+      if (own) return { ...inWords(await own.check()), by: 'provider' };
+      return { status: 'not_configured', detail: texts.speech.notSetUp, by: null };
     },
   };
 }

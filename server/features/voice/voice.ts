@@ -53,7 +53,7 @@ export function createVoice({
   const model = createInProcessTranscriber({ findFolder });
   const server =
     config.transcription &&
-    createOpenAiTranscriber({ ...config.transcription, fetch, label: 'The speech server' });
+    createOpenAiTranscriber({ ...config.transcription, fetch, label: ({ speech }) => speech.server });
   const findOperators = () => server ?? (findFolder() === undefined ? undefined : model);
   const transcribers = createTranscriberChoice({ models, access, settings, clock, findOperators, fetch });
   const audioPool = createAudioPool();

@@ -37,11 +37,9 @@ export async function downloadFile(download: Download): Promise<void> {
       failures = after > before ? 1 : failures + 1;
       const delay = retryDelaysMs[failures - 1];
       if (delay === undefined)
-        throw new InstallError(
-          'broken',
-          `The connection broke after ${Math.floor((100 * after) / bytes)} %. Try again: the download goes on where it stopped.`,
-          { cause: error },
-        );
+        throw new InstallError('broken', (texts) => texts.broken(Math.floor((100 * after) / bytes)), {
+          cause: error,
+        });
       await sleep(delay, undefined, { signal });
     }
   }
@@ -87,18 +85,14 @@ async function downloadRest(download: Download): Promise<void> {
 async function readOffset(response: Response, have: number, { address, bytes, path }: Download) {
   const { status, headers, url } = response;
   if (new URL(address).protocol === 'https:' && new URL(url).protocol !== 'https:')
-    throw new InstallError('changed', 'The publisher’s server leads to an address without encryption.');
+    throw new InstallError('changed', ({ withoutEncryption }) => withoutEncryption);
   if (status === 206 && headers.get('Content-Range') === `bytes ${have}-${bytes - 1}/${bytes}`) return have;
   if (status === 206 || status === 416) {
     // What is on the disk and what the server has do not fit together.
     await removeDownload(path);
     throw new Error(`The server answered ${status} with ${headers.get('Content-Range')}`);
   }
-  if ([401, 403, 404, 410, 451].includes(status))
-    throw new InstallError(
-      'gone',
-      `The publisher’s server no longer offers this model (${status}). Choose another one.`,
-    );
+  if ([401, 403, 404, 410, 451].includes(status)) throw new InstallError('gone', ({ gone }) => gone(status));
   if (status !== 200) throw new Error(`The server answered ${status}`);
   const length = headers.get('Content-Length');
   if (length !== null && Number(length) !== bytes) throw await differs(path);
@@ -130,23 +124,17 @@ async function verify({ path, sha256 }: Download): Promise<void> {
 /** Removes what has arrived, since it is not the file that was asked for. */
 async function differs(path: string): Promise<InstallError> {
   await removeDownload(path);
-  return new InstallError(
-    'changed',
-    'What the publisher’s server sends is not the file that Heddle knows, by its size or checksum, so it was deleted. Try again, or choose another model.',
-  );
+  return new InstallError('changed', (texts) => texts.differs);
 }
 
 async function explainWriteError(error: unknown, path: string): Promise<unknown> {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     await removeDownload(path);
-    return new InstallError(
-      'disk_full',
-      'The disk is full. What had arrived was deleted. Free some space, then try again.',
-    );
+    return new InstallError('disk_full', ({ diskFull }) => diskFull);
   }
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
-    return new InstallError('not_written', `Heddle may not write to ${path}. Check who owns DATA_DIR.`);
+    return new InstallError('not_written', ({ notWritten }) => notWritten(path));
   return error;
 }
 

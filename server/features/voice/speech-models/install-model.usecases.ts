@@ -62,8 +62,7 @@ export async function installModel({
     const files = model.files.map((file) => `${model.folder}/${file}`);
     await unpackFiles({ archive, folder: unpacked, files, signal });
     const ready = join(unpacked, model.folder);
-    if ('missing' in findModelFiles(ready))
-      throw new InstallError('not_unpacked', 'The archive holds no speech model.');
+    if ('missing' in findModelFiles(ready)) throw new InstallError('not_unpacked', ({ noModel }) => noModel);
     await rm(join(folder, model.name), { recursive: true, force: true });
     await rename(ready, join(folder, model.name));
   } finally {
@@ -96,13 +95,10 @@ async function checkSpace({
   const { bavail, bsize } = await statfs(folder);
   const needed = Math.max(0, bytes - have) + unpackedBytes + minFreeAfterInstallBytes;
   if (bavail * bsize < needed)
-    throw new InstallError(
-      'disk_full',
-      `The model needs ${formatMb(needed)} of free space for download and unpacking, and there are ${formatMb(bavail * bsize)}. Free some, then try again.`,
-    );
+    throw new InstallError('disk_full', ({ noSpace }) => noSpace(toMb(needed), toMb(bavail * bsize)));
 }
 
 const archivePath = (dataDir: string, { name }: SpeechModel) =>
   join(modelsFolder(dataDir), `.${name}.tar.bz2`);
 
-const formatMb = (bytes: number) => `${Math.ceil(bytes / 1_000_000).toLocaleString('en')} MB`;
+const toMb = (bytes: number) => Math.ceil(bytes / 1_000_000);

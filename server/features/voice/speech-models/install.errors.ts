@@ -1,14 +1,17 @@
 import { AppError } from '../../../http/errors.ts';
+import { type Say, type Texts, textsIn } from '../../../texts.ts';
 
 type Code = 'gone' | 'changed' | 'broken' | 'disk_full' | 'not_written' | 'not_unpacked' | 'unpacker_missing';
 
-/** Thrown when a speech model cannot be installed, with a message that says what to do. */
+/** Thrown when a speech model cannot be installed, and says what to do; its message does in English. */
 export class InstallError extends Error {
   readonly code: Code;
+  readonly say: Say;
 
-  constructor(code: Code, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(code: Code, say: (texts: Texts['status']['install']) => string, options?: ErrorOptions) {
+    super(say(textsIn('en').status.install), options);
     this.code = code;
+    this.say = ({ install }) => say(install);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Say, Texts } from '../../../texts.ts';
 import { InstallError, otherInstallRuns, speechModelNotFound } from './install.errors.ts';
 import { type InstallProgress, installModel, removeModels } from './install-model.usecases.ts';
 import { findInstalledModel } from './installed-models.ts';
@@ -19,7 +20,7 @@ export function createSpeechInstaller({
   let running:
     | { model: SpeechModel; progress: InstallProgress; stop: AbortController; done: Promise<void> }
     | undefined;
-  let failure: { name: string; code: string; message: string } | undefined;
+  let failure: { name: string; code: string; say: Say } | undefined;
 
   const find = (name: string) => {
     const model = models.find((each) => each.name === name);
@@ -41,14 +42,11 @@ export function createSpeechInstaller({
     } catch (error) {
       if (!signal.aborted) {
         log.warn({ err: error }, `Could not install the speech model ${model.name}`);
-        const { code, message } =
+        const { code, say } =
           error instanceof InstallError
             ? error
-            : {
-                code: 'failed',
-                message: 'The model could not be installed. The log of the server says why.',
-              };
-        failure = { name: model.name, code, message };
+            : { code: 'failed', say: ({ install }: Texts['status']) => install.failed };
+        failure = { name: model.name, code, say };
       }
     } finally {
       running = undefined;

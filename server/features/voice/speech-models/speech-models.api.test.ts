@@ -83,6 +83,9 @@ it('says why an installation failed, until the next one', async () => {
   await expect
     .poll(async () => (await ada.call('GET', path)).failure, poll)
     .toMatchObject({ name: 'tiny', code: 'gone' });
+  expect((await ada.call('GET', path, undefined, { 'Accept-Language': 'de' })).failure.message).toBe(
+    'Der Server des Herausgebers bietet dieses Modell nicht mehr an (404). Wähle ein anderes.',
+  );
   expect((await ada.call('PUT', `${path}/tiny`)).failure).toBeNull();
   expect(await codeOf(await ada.send('PUT', `${path}/nothing`))).toEqual([
     404,

@@ -6,6 +6,7 @@ import { type SpeechModels, speechModelsSchema } from '#contract/speech-models.t
 import type { Config } from '../../../config/config.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import type { IsOpenedHere } from '../../../http/local-request.ts';
+import { requestTexts } from '../../../http/request-locale.ts';
 import { jsonResponse, validateName } from '../../../http/validate.ts';
 import { installNotAllowed, speechModelNotFound } from './install.errors.ts';
 import type { SpeechInstaller } from './speech-installer.ts';
@@ -76,12 +77,13 @@ const mayInstall = (c: Context, { config: { speechInstall }, isOpenedHere }: Dep
 function describe(c: Context, dependencies: Dependencies): SpeechModels {
   const { installer, config } = dependencies;
   const { installed, running, failure } = installer.state();
+  const texts = requestTexts(c).status;
   const overridden = config.transcription ? 'TRANSCRIPTION_BASE_URL' : 'SPEECH_MODEL_DIR';
   return {
     models: installer.models.map(({ name, label, languages, maker, license, address, bytes, sha256 }) => ({
       name,
       label,
-      languages,
+      languages: languages(texts),
       maker,
       license,
       address,
@@ -98,7 +100,7 @@ function describe(c: Context, dependencies: Dependencies): SpeechModels {
           bytes: running.bytes,
         }
       : null,
-    failure: failure ?? null,
+    failure: failure ? { name: failure.name, code: failure.code, message: failure.say(texts) } : null,
     overridden_by: config.transcription || config.speechModelDir ? overridden : null,
   };
 }

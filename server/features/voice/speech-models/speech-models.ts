@@ -1,9 +1,12 @@
+import type { Say } from '../../../texts.ts';
+
 /** A speech model that can be installed: an archive of its publisher, and the files in it that are needed. */
 export interface SpeechModel {
   /** What it is called on the command line and in the API, and the folder it is installed in. */
   name: string;
   label: string;
-  languages: string;
+  /** Says which languages it understands. */
+  languages: Say;
   /** Who made the model, and under which license. */
   maker: string;
   license: string;
@@ -36,7 +39,7 @@ export const speechModels: readonly SpeechModel[] = [
   {
     name: 'whisper-base',
     label: 'Whisper base',
-    languages: 'About 100 languages',
+    languages: ({ understands }) => understands.many,
     maker: 'OpenAI',
     license: 'MIT',
     address: `${release}/sherpa-onnx-whisper-base.tar.bz2`,
@@ -49,7 +52,7 @@ export const speechModels: readonly SpeechModel[] = [
   {
     name: 'whisper-tiny',
     label: 'Whisper tiny',
-    languages: 'About 100 languages, faster, with more mistakes',
+    languages: ({ understands }) => understands.manyFaster,
     maker: 'OpenAI',
     license: 'MIT',
     address: `${release}/sherpa-onnx-whisper-tiny.tar.bz2`,
@@ -62,7 +65,7 @@ export const speechModels: readonly SpeechModel[] = [
   {
     name: 'parakeet-110m',
     label: 'Parakeet 110M',
-    languages: 'English only',
+    languages: ({ understands }) => understands.english,
     maker: 'NVIDIA',
     license: 'CC BY 4.0',
     address: `${release}/sherpa-onnx-nemo-parakeet_tdt_ctc_110m-en-36000-int8.tar.bz2`,

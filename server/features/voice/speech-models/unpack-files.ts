@@ -15,11 +15,7 @@ export async function checkUnpacker(): Promise<void> {
   // A `tar` that is missing or ends early shows below.
   listing.child.stdin?.on('error', () => undefined).end(emptyArchive);
   await listing.catch((error) => {
-    throw new InstallError(
-      'unpacker_missing',
-      'The programs tar and bzip2 are needed to unpack speech models. Install them (such as with apt install tar bzip2), then try again.',
-      { cause: error },
-    );
+    throw new InstallError('unpacker_missing', ({ noUnpacker }) => noUnpacker, { cause: error });
   });
 }
 
@@ -44,8 +40,6 @@ export async function unpackFiles({
       if (!(await lstat(join(folder, file))).isFile()) throw new Error(`${file} is no file`);
   } catch (error) {
     signal.throwIfAborted();
-    throw new InstallError('not_unpacked', 'The archive could not be unpacked. Is there enough space?', {
-      cause: error,
-    });
+    throw new InstallError('not_unpacked', ({ notUnpacked }) => notUnpacked, { cause: error });
   }
 }

@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina';
 import { maxSpeechWorkerHeapMb, speechWorkerIdleMs } from '../../../config/limits.ts';
-import { findModelFiles } from './model-files.ts';
+import type { Say } from '../../../texts.ts';
+import { findModelFiles, type ModelFiles } from './model-files.ts';
 import type { SpeechReply, SpeechRequest } from './speech-worker.ts';
 import { type Transcriber, TranscriberError } from './transcriber.ts';
 
@@ -15,9 +16,9 @@ export function createInProcessTranscriber({
 }): Transcriber & {
   close: () => Promise<void>;
 } {
-  const findFiles = () => {
+  const findFiles = (): ModelFiles | { missing: Say } => {
     const folder = findFolder();
-    return folder === undefined ? { missing: 'a folder' } : findModelFiles(folder);
+    return folder === undefined ? { missing: ({ speech }) => speech.noFolder } : findModelFiles(folder);
   };
   const workers = new Piscina<SpeechRequest, SpeechReply>({
     filename: new URL('./speech-worker.ts', import.meta.url).href,
@@ -50,8 +51,8 @@ export function createInProcessTranscriber({
     async check() {
       const files = findFiles();
       return 'missing' in files
-        ? { status: 'unreachable', detail: `SPEECH_MODEL_DIR lacks ${files.missing}.` }
-        : { status: 'ready', detail: 'A speech model on this server' };
+        ? { status: 'unreachable', say: files.missing }
+        : { status: 'ready', say: ({ speech }) => speech.ownModel };
     },
 
     close: () => workers.destroy(),

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Say } from '../../../texts.ts';
 
 /** Absolute paths to the files of a speech model, by its kind in sherpa-onnx. */
 export type ModelFiles = { tokens: string } & (
@@ -8,13 +9,13 @@ export type ModelFiles = { tokens: string } & (
   | { kind: 'ctc'; model: string }
 );
 
-/** Finds the files of a model in a folder, preferring quantized ones. Returns a description of what is missing, if anything. */
-export function findModelFiles(folder: string): ModelFiles | { missing: string } {
+/** Finds the files of a model in a folder, preferring quantized ones. Returns what says that one is missing, if so. */
+export function findModelFiles(folder: string): ModelFiles | { missing: Say } {
   let names: string[];
   try {
     names = readdirSync(folder).sort();
   } catch {
-    return { missing: `the folder ${folder}` };
+    return { missing: ({ speech }) => speech.folderMissing(folder) };
   }
   const find = (pattern: RegExp) => {
     const found = names.filter((name) => pattern.test(name));
@@ -22,7 +23,7 @@ export function findModelFiles(folder: string): ModelFiles | { missing: string }
     return name === undefined ? undefined : join(folder, name);
   };
   const tokens = find(/tokens\.txt$/);
-  if (!tokens) return { missing: `a file tokens.txt in ${folder}` };
+  if (!tokens) return { missing: ({ speech }) => speech.tokensMissing(folder) };
   const [encoder, decoder, joiner, model] = [
     find(/encoder.*\.onnx$/),
     find(/decoder.*\.onnx$/),
@@ -34,5 +35,5 @@ export function findModelFiles(folder: string): ModelFiles | { missing: string }
       ? { kind: 'transducer', tokens, encoder, decoder, joiner }
       : { kind: 'whisper', tokens, encoder, decoder };
   if (model) return { kind: 'ctc', tokens, model };
-  return { missing: `an .onnx model (an encoder and a decoder, or a model) in ${folder}` };
+  return { missing: ({ speech }) => speech.modelMissing(folder) };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { maxNamesPromptLength, speechCheckTimeoutMs } from '../../../config/limits.ts';
 import { discardBody } from '../../../http/public-fetch.ts';
 import { createRedaction, type Redact } from '../../../redaction.ts';
+import { type Say, textsIn } from '../../../texts.ts';
 import { mediaTypes } from '../audio-format.ts';
 import { type TranscribedPart, type Transcriber, TranscriberError } from './transcriber.ts';
 
@@ -11,8 +12,8 @@ export interface SpeechApi {
   apiKey: string | undefined;
   model: string;
   fetch: typeof globalThis.fetch;
-  /** The name for messages. */
-  label: string;
+  /** Names it for messages. */
+  label: Say;
 }
 
 const timesSchema = { start: z.number(), end: z.number() };
@@ -37,7 +38,14 @@ const answerSchema = z.object({
  * Creates a transcriber for any server with OpenAI's `/audio/transcriptions`: OpenAI, Groq, Mistral, whisper.cpp, speaches. Its key is
  * in nothing that it returns, in case the server repeats it.
  */
-export function createOpenAiTranscriber({ baseUrl, apiKey, model, fetch, label }: SpeechApi): Transcriber {
+export function createOpenAiTranscriber({
+  baseUrl,
+  apiKey,
+  model,
+  fetch,
+  label: nameIn,
+}: SpeechApi): Transcriber {
+  const label = nameIn(textsIn('en').status);
   const redact = createRedaction(apiKey);
   const headers: Record<string, string> = apiKey ? { Authorization: `Bearer ${apiKey}` } : {};
   return {
@@ -78,10 +86,10 @@ export function createOpenAiTranscriber({ baseUrl, apiKey, model, fetch, label }
         await discardBody(response);
         const { status } = response;
         return status === 401 || status === 403
-          ? { status: 'unreachable', detail: `${label} refused the API key.` }
-          : { status: 'ready', detail: `${label}, model ${model}` };
+          ? { status: 'unreachable', say: (texts) => texts.speech.keyRefused(nameIn(texts)) }
+          : { status: 'ready', say: (texts) => texts.speech.usesModel(nameIn(texts), model) };
       } catch {
-        return { status: 'unreachable', detail: `${label} did not answer.` };
+        return { status: 'unreachable', say: (texts) => texts.speech.noAnswer(nameIn(texts)) };
       }
     },
   };
@@ -100,11 +108,14 @@ function formatNames(names: readonly string[]): string {
 
 const isRefusal = (status: number) => status === 400 || status === 422;
 
+/** What messages about an answer name, in English. */
+interface Called {
+  label: string;
+  model: string;
+}
+
 /** Reads what was transcribed; an empty text means silence. Throws TranscriberError. */
-async function readAnswer(
-  response: Response,
-  { label, model, redact }: Pick<SpeechApi, 'label' | 'model'> & { redact: Redact },
-) {
+async function readAnswer(response: Response, { label, model, redact }: Called & { redact: Redact }) {
   const fail = () => new TranscriberError(describeFailure(response.status, { label, model }));
   if (!response.ok) {
     await discardBody(response);
@@ -133,7 +144,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function describeFailure(status: number, { label, model }: Pick<SpeechApi, 'label' | 'model'>): string {
+function describeFailure(status: number, { label, model }: Called): string {
   if (status === 401 || status === 403) return `${label} refused the API key.`;
   if (status === 404) return `${label} has no model “${model}”.`;
   if (status === 413) return `${label} takes no recording of this length.`;

@@ -1,3 +1,4 @@
+import type { Say } from '../../../texts.ts';
 import type { AudioFormat } from '../audio-format.ts';
 
 export interface TranscriptionRequest {
@@ -23,7 +24,8 @@ export interface Transcription {
 
 export interface TranscriberStatus {
   status: 'ready' | 'unreachable';
-  detail: string;
+  /** Says what the recognizer is, or what is wrong with it. */
+  say: Say;
 }
 
 /** Turns speech into text. */
