@@ -84,6 +84,10 @@ export const getTextLocale = (): string =>
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
   value.toLocaleString(getLocale(), options);
 
+/** Makes the first letter a capital, as where a text stands alone or begins a line. */
+export const capitalize = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase(getLocale()) + text.slice(1);
+
 /** Makes a format of `Intl` when it is first used, and anew after the language changed. */
 export function perLocale<Format>(create: (locale: string) => Format): () => Format {
   let made: { locale: string; format: Format } | undefined;

@@ -1,10 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { chooseLanguage } from '#browser/i18n/language.ts';
 import {
   describeDue,
+  formatDay,
+  formatDayWithin,
   formatDue,
+  formatLongDate,
+  formatLongDateWithin,
+  formatMonth,
   formatPastDay,
   formatPastDayWithin,
   formatShortDate,
+  formatShortMonth,
+  formatShortMonthWithin,
+  formatShortWeekday,
+  formatWeekday,
 } from './format-date.ts';
 
 // A Friday.
@@ -61,4 +71,43 @@ it.each([
   ['2026-11-17', 'Tuesday', 'Tuesday'],
 ])('names %s alone and within a sentence', (day, alone, within) => {
   expect([formatPastDay(day, now), formatPastDayWithin(day, now)]).toEqual([alone, within]);
+});
+
+describe('capitals', () => {
+  afterEach(() => chooseLanguage('en'));
+
+  it('begin what stands alone in a language with names of days and months in lower case', async () => {
+    await chooseLanguage('fr');
+    expect([
+      formatLongDate('2026-11-28'),
+      formatDay('2027-01-04', now),
+      formatWeekday('2026-11-28'),
+      formatShortWeekday('2026-11-28'),
+      formatMonth('2026-11-28'),
+      formatShortMonth('2026-11-28'),
+      formatPastDay('2026-11-17', now),
+      describeDue('2026-11-23T09:30', now, 'h23').text,
+    ]).toEqual([
+      'Samedi 28 novembre',
+      'Lundi 4 janvier 2027',
+      'Samedi',
+      'Sam.',
+      'Novembre 2026',
+      'Nov.',
+      'Mardi',
+      'Lundi, 09:30',
+    ]);
+    expect([
+      formatLongDateWithin('2026-11-28'),
+      formatDayWithin('2027-01-04', now),
+      formatShortMonthWithin('2026-11-28'),
+      formatPastDayWithin('2026-11-17', now),
+      describeDue('2026-11-17', now, 'h23').text,
+    ]).toEqual(['samedi 28 novembre', 'lundi 4 janvier 2027', 'nov.', 'mardi', 'En retard depuis mardi']);
+  });
+
+  it('begin the names of days and months everywhere in English', () => {
+    expect([formatWeekday('2026-11-28'), formatShortMonthWithin('2026-11-28')]).toEqual(['Saturday', 'Nov']);
+    expect(formatLongDate('2026-11-28')).toBe(formatLongDateWithin('2026-11-28'));
+  });
 });

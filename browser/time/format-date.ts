@@ -1,7 +1,12 @@
-import { perLocale } from '#browser/i18n/language.ts';
+import { capitalize, perLocale } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/time.ts';
 import type { HourCycle } from '#contract/vocabularies.ts';
 import { formatTimeOfDay } from '#domain/format-time-of-day.ts';
+
+/*
+ * Many languages write the names of days and months in lower case. What these functions return stands alone or begins a line, and begins with a
+ * capital; what ends in `Within` stands within a sentence.
+ */
 
 export type DueTone = 'overdue' | 'today' | 'tomorrow' | 'later';
 
@@ -36,7 +41,7 @@ export function describeDue(
   if (days < 0) return overdue(nameDay(due, now, days, t.yesterday));
   if (days === 0) return { tone: 'today', text: at(t.today) };
   if (days === 1) return { tone: 'tomorrow', text: at(t.tomorrow) };
-  return { tone: 'later', text: at(nameDay(due, now, days, t.yesterday)) };
+  return { tone: 'later', text: at(capitalize(nameDay(due, now, days, t.yesterday))) };
 }
 
 /** Formats a due date without saying that it is overdue, as for a completed task. */
@@ -50,33 +55,45 @@ export function formatShortDate(date: string, now: string): string {
 }
 
 /** Formats a date as `Friday, 21 November`. */
-export const formatLongDate = (date: string) => longFormat().format(toUtcMs(date));
+export const formatLongDate = (date: string) => capitalize(formatLongDateWithin(date));
+
+export const formatLongDateWithin = (date: string) => longFormat().format(toUtcMs(date));
 
 /** Formats a date as `Friday, 21 November`, with the year unless it is the current one. */
-export const formatDay = (date: string, now: string) =>
-  date.slice(0, 4) === now.slice(0, 4) ? formatLongDate(date) : longFormatWithYear().format(toUtcMs(date));
+export const formatDay = (date: string, now: string) => capitalize(formatDayWithin(date, now));
+
+export const formatDayWithin = (date: string, now: string) =>
+  date.slice(0, 4) === now.slice(0, 4)
+    ? formatLongDateWithin(date)
+    : longFormatWithYear().format(toUtcMs(date));
 
 /** Formats two days as `23 – 29 November 2026`. */
 export const formatDayRange = (from: string, to: string) =>
   rangeFormat().formatRange(toUtcMs(from), toUtcMs(to));
 
 /** Formats a date as `Fri`. */
-export const formatShortWeekday = (date: string) => shortWeekdayFormat().format(toUtcMs(date));
+export const formatShortWeekday = (date: string) => capitalize(formatShortWeekdayWithin(date));
+
+export const formatShortWeekdayWithin = (date: string) => shortWeekdayFormat().format(toUtcMs(date));
 
 /** Formats a date as `Nov`. */
-export const formatShortMonth = (date: string) => monthFormat().format(toUtcMs(date));
+export const formatShortMonth = (date: string) => capitalize(formatShortMonthWithin(date));
+
+export const formatShortMonthWithin = (date: string) => monthFormat().format(toUtcMs(date));
 
 /** Formats a date as `November 2026`. */
-export const formatMonth = (date: string) => monthFormatWithYear().format(toUtcMs(date));
+export const formatMonth = (date: string) => capitalize(formatMonthWithin(date));
+
+export const formatMonthWithin = (date: string) => monthFormatWithYear().format(toUtcMs(date));
 
 /** Formats a date as `Friday`. */
-export const formatWeekday = (date: string) => weekdayFormat().format(toUtcMs(date));
+export const formatWeekday = (date: string) => capitalize(weekdayFormat().format(toUtcMs(date)));
 
 /** Formats today or a past day: `Today`, `Yesterday`, `Tuesday`, `21 Nov`. */
 export function formatPastDay(date: string, now: string): string {
   const days = countDays(now, date);
   if (days === 0) return t.today;
-  return nameDay(date, now, days, t.yesterdayAlone);
+  return capitalize(nameDay(date, now, days, t.yesterdayAlone));
 }
 
 /** Formats today or a past day for use within a sentence: `today`, `yesterday`, `Tuesday`, `21 Nov`. */

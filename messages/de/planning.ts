@@ -1,9 +1,6 @@
 import type english from '../en/planning.ts';
 import { plural } from './plural.ts';
 
-/** A day within a sentence. */
-const amid = (day: string) => (day === 'Heute' ? 'heute' : day);
-
 export default {
   overFull: 'Zu voll: ',
   today: 'Heute',
@@ -26,7 +23,7 @@ export default {
   nowLoad: (load: string) => `jetzt ${load}`,
   besidesEvents: (hours: string) => `zusätzlich ${hours} Termine`,
   reasons: { overdue: 'überfällig', overfull: 'der Tag ist voll', undated: 'ohne Datum' },
-  fromTo: (from: string, to: string) => `von ${amid(from)} auf ${amid(to)}`,
+  fromTo: (from: string, to: string) => `von ${from} auf ${to}`,
   moveTask: (title: string, day: string) => `„${title}“ verschieben: ${day}`,
   spans: { day: 'Heute', week: 'Nächste 7 Tage' },
   moved: (count: number) => plural(count, { one: '# Aufgabe verschoben', other: '# Aufgaben verschoben' }),

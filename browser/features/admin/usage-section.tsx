@@ -4,7 +4,7 @@ import { formatNumber } from '#browser/i18n/language.ts';
 import { retryFailedRefinements } from '#browser/model/language-models/provider-calls.ts';
 import { useFailedRefinements } from '#browser/model/refinements/refinement-queries.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
-import { formatInstant } from '#browser/time/format-instant.ts';
+import { formatInstantWithin } from '#browser/time/format-instant.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Section } from '#browser/ui/section.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
@@ -123,7 +123,7 @@ function ErrorList({ errors }: { errors: readonly LlmErrorEntry[] }) {
           <li key={at} className="px-3 py-2">
             <p className="wrap-anywhere">{message}</p>
             <p className="text-muted">
-              {provider}: {model}, {formatInstant(at, hourCycle)}
+              {provider}: {model}, {formatInstantWithin(at, hourCycle)}
             </p>
           </li>
         ))}

@@ -66,7 +66,7 @@ function FocusTime({ report: { history, summary, steps, days } }: { report: Repo
       title={title}
       summary={[
         t.youFocused(formatMinutes(toMinutes(summary.focusMs)), summary.focusSessions),
-        best && steps.steps.length > 1 && t.bestBy[steps.unit](best.label, formatMinutes(most)),
+        best && steps.steps.length > 1 && t.bestBy[steps.unit](best.labelWithin, formatMinutes(most)),
       ]
         .filter(Boolean)
         .join(' ')}

@@ -1,5 +1,12 @@
 import { t } from '#browser/i18n/analytics.ts';
-import { formatLongDate, formatMonth, formatShortDate, formatShortMonth } from '#browser/time/format-date.ts';
+import {
+  formatLongDate,
+  formatLongDateWithin,
+  formatMonth,
+  formatMonthWithin,
+  formatShortDate,
+  formatShortMonth,
+} from '#browser/time/format-date.ts';
 import type { ChartRow } from '#browser/ui/charts/chart-data.ts';
 import type { WeekStart } from '#contract/vocabularies.ts';
 import { countDays, type DayRange, splitRange, stepUnit } from '#domain/analytics/ranges.ts';
@@ -8,6 +15,8 @@ import { formatDay } from './range-choice.ts';
 /** A part of a chart over time with its names. */
 export interface Step extends DayRange {
   label: string;
+  /** The label within a sentence. */
+  labelWithin: string;
   tick: string;
 }
 
@@ -24,12 +33,18 @@ export function toSteps(
 ): Steps {
   const unit = stepUnit(range);
   const short = (day: number) => formatShortDate(formatDay(day), today);
-  const name = (step: DayRange): Pick<Step, 'label' | 'tick'> => {
+  const name = (step: DayRange): Omit<Step, keyof DayRange> => {
     const from = formatDay(step.from);
-    if (unit === 'day') return { label: formatLongDate(from), tick: short(step.from) };
-    if (unit === 'month') return { label: formatMonth(from), tick: monthTick(from) };
+    if (unit === 'day')
+      return {
+        label: formatLongDate(from),
+        labelWithin: formatLongDateWithin(from),
+        tick: short(step.from),
+      };
+    if (unit === 'month')
+      return { label: formatMonth(from), labelWithin: formatMonthWithin(from), tick: monthTick(from) };
     const label = countDays(step) === 1 ? short(step.from) : t.fromTo(short(step.from), short(step.to));
-    return { label, tick: formatShortDate(from, from) };
+    return { label, labelWithin: label, tick: formatShortDate(from, from) };
   };
   const steps = splitRange(range, { unit, weekStart }).map((step) => ({ ...step, ...name(step) }));
   return { unit, steps };

@@ -63,7 +63,10 @@ function CompletedAndAdded({ report: { history, summary, steps, days } }: { repo
       title={title}
       summary={[
         t.youCompletedAndAdded(summary.completed, formatNumber(summary.added)),
-        best && most > 0 && steps.steps.length > 1 && t.bestBy[steps.unit](best.label, formatNumber(most)),
+        best &&
+          most > 0 &&
+          steps.steps.length > 1 &&
+          t.bestBy[steps.unit](best.labelWithin, formatNumber(most)),
       ]
         .filter(Boolean)
         .join(' ')}

@@ -3,7 +3,12 @@ import { t } from '#browser/i18n/calendar.ts';
 import type { DayEvent } from '#browser/model/calendar/day-events.ts';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
-import { formatDay, formatShortMonth, formatShortWeekday, formatWeekday } from '#browser/time/format-date.ts';
+import {
+  formatDay,
+  formatShortMonthWithin,
+  formatShortWeekday,
+  formatWeekday,
+} from '#browser/time/format-date.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { toReadableColor } from '#browser/ui/color.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -153,7 +158,9 @@ export function CalendarGrid({
                       )}
                     >
                       {number}
-                      {number === 1 && <span className="ml-1 max-sm:hidden">{formatShortMonth(each)}</span>}
+                      {number === 1 && (
+                        <span className="ml-1 max-sm:hidden">{formatShortMonthWithin(each)}</span>
+                      )}
                     </span>
                     <span className="flex gap-0.5 sm:hidden">
                       {dayEvents.slice(0, 1).map(({ key, color }) => (

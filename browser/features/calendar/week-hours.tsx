@@ -4,7 +4,7 @@ import type { DayEvent } from '#browser/model/calendar/day-events.ts';
 import { useTimerSettings } from '#browser/model/focus/focus-queries.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
-import { formatDay } from '#browser/time/format-date.ts';
+import { formatDayWithin } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { Dialog } from '#browser/ui/dialog.tsx';
@@ -56,7 +56,7 @@ export function WeekHours({
   const [adding, setAdding] = useState<{ day: string; time: string } | null>(null);
   const box = useRef<HTMLElement>(null);
   const nameSlot = ({ day, time }: { day: string; time: string }) =>
-    `${formatDay(day, today)}, ${formatTimeOfDay(time, hourCycle)}`;
+    `${formatDayWithin(day, today)}, ${formatTimeOfDay(time, hourCycle)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and then it is the user's.
   useLayoutEffect(() => {
     const hour = week.includes(today) ? Math.max(0, Math.floor(minuteOf(now) / 60) - 2) : firstHour;
@@ -147,7 +147,7 @@ const DayHours = memo(function DayHours({
   ]);
   return (
     <section
-      aria-label={t.hoursOf(formatDay(day, today))}
+      aria-label={t.hoursOf(formatDayWithin(day, today))}
       className={classNames(
         'relative min-w-0 grow basis-0 border-hairline border-l',
         day === today && 'bg-raised/40',

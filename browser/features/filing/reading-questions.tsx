@@ -1,6 +1,6 @@
 import { RichText } from '#browser/i18n/rich-text.tsx';
 import { t } from '#browser/i18n/why-filed.ts';
-import { formatReadDate } from '#browser/model/refinements/format-read-date.ts';
+import { formatReadDate, formatReadDateWithin } from '#browser/model/refinements/format-read-date.ts';
 import {
   acceptProposal,
   answerQuestion,
@@ -50,7 +50,7 @@ export function ProposalQuestion({ refinement: { id, proposal } }: { refinement:
   const hourCycle = useHourCycle();
   if (!proposal) return null;
   const tasks = proposal.tasks.map(({ title, due_date }) =>
-    due_date ? t.taskOn(title, formatReadDate(due_date, now, hourCycle)) : t.taskUndated(title),
+    due_date ? t.taskOn(title, formatReadDateWithin(due_date, now, hourCycle)) : t.taskUndated(title),
   );
   return (
     <div className="mt-1 flex flex-wrap items-center gap-1.5">

@@ -106,10 +106,10 @@ export function DayRows({
                     </Button>
                   )}
                 </DayHeading>
-                {section.day !== undefined && <DayEvents day={section.day} name={section.name} />}
+                {section.day !== undefined && <DayEvents day={section.day} name={section.nameWithin} />}
               </div>
             )}
-            footer={({ day = '', name, all, tasks }) =>
+            footer={({ day = '', nameWithin, all, tasks }) =>
               tasks.length < all.length ? (
                 <Link
                   href={moreAt}
@@ -118,7 +118,7 @@ export function DayRows({
                   <ChevronRight className="size-4" />
                   <SpokenText
                     text={t.moreIn(all.length - tasks.length)}
-                    tags={{ day: <span className="sr-only">{name}</span> }}
+                    tags={{ day: <span className="sr-only">{nameWithin}</span> }}
                   />
                 </Link>
               ) : adding === day ? (
@@ -129,7 +129,7 @@ export function DayRows({
                     </span>
                   }
                 >
-                  <AddToDay day={day} name={name} onClose={() => close(day)} />
+                  <AddToDay day={day} name={nameWithin} onClose={() => close(day)} />
                 </Suspense>
               ) : (
                 <button
@@ -139,7 +139,10 @@ export function DayRows({
                   className="flex h-11 grow cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-left text-muted transition-colors hover:bg-raised hover:text-text focus-visible:outline-offset-[-2px]"
                 >
                   <Plus className="size-4" />
-                  <SpokenText text={t.addTaskFor} tags={{ day: <span className="sr-only">{name}</span> }} />
+                  <SpokenText
+                    text={t.addTaskFor}
+                    tags={{ day: <span className="sr-only">{nameWithin}</span> }}
+                  />
                 </button>
               )
             }

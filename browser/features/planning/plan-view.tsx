@@ -6,7 +6,7 @@ import { updateTasks } from '#browser/model/tasks/task-mutations.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
-import { formatDay } from '#browser/time/format-date.ts';
+import { formatDay, formatDayWithin } from '#browser/time/format-date.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Section } from '#browser/ui/section.tsx';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
@@ -41,6 +41,8 @@ export function PlanView() {
     context,
   );
   const nameOf = (day: string) => (day === today ? t.today : formatDay(day, context.now));
+  const nameWithin = (day: string) =>
+    day === today ? timeTexts.todayWithin : formatDayWithin(day, context.now);
 
   const tick = ({ task }: PlannedMove, isTicked: boolean) => {
     const next = new Set(excluded);
@@ -82,7 +84,7 @@ export function PlanView() {
                 key={move.task.id}
                 move={move}
                 look={looks.of(move.task.theme_id)}
-                nameOf={(day) => (day === today ? timeTexts.todayWithin : nameOf(day))}
+                nameOf={nameWithin}
                 isTicked={!excluded.has(move.task.id)}
                 onTick={(isTicked) => tick(move, isTicked)}
               />

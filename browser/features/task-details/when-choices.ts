@@ -1,3 +1,4 @@
+import { capitalize } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/task-details.ts';
 import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import type { HourCycle } from '#contract/vocabularies.ts';
@@ -31,7 +32,7 @@ export function repeatChoices(from: string): { label: string; recurrence: string
   ].map((rule) => formatRule(rule, false));
   return [
     { label: t.never, recurrence: null },
-    ...rules.map((recurrence) => ({ label: capitalise(describeRecurrence(recurrence)), recurrence })),
+    ...rules.map((recurrence) => ({ label: capitalize(describeRecurrence(recurrence)), recurrence })),
   ];
 }
 
@@ -68,5 +69,3 @@ export function reminderChoices(
       ];
   return [{ label: t.none, remindAt: null }, ...choices];
 }
-
-export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

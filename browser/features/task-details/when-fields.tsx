@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { NotificationHint } from '#browser/features/reminders/notification-hint.tsx';
 import { DueMark } from '#browser/features/task-row/due-mark.tsx';
+import { capitalize } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/task-details.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
-import { formatDue, formatLongDate } from '#browser/time/format-date.ts';
+import { formatDue, formatLongDate, formatLongDateWithin } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
@@ -15,7 +16,7 @@ import type { ParsedWhenText } from '#intake/read-when.ts';
 import { DisclosureRow } from './disclosure-row.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import type { EditTask } from './use-edit-task.ts';
-import { capitalise, dueChoices, findFirstWeekday, reminderChoices, repeatChoices } from './when-choices.ts';
+import { dueChoices, findFirstWeekday, reminderChoices, repeatChoices } from './when-choices.ts';
 import { WhenText } from './when-text.tsx';
 
 interface FieldProps {
@@ -114,9 +115,9 @@ export function RepeatField({ task, edit }: FieldProps) {
             wordsOf={({ recurrence, recursFromCompletion, dueDate }) =>
               recurrence
                 ? [
-                    capitalise(describeRecurrence(recurrence)),
+                    capitalize(describeRecurrence(recurrence)),
                     recursFromCompletion && t.afterCompletion,
-                    dueDate && t.fromDate(formatLongDate(dueDate)),
+                    dueDate && t.fromDate(formatLongDateWithin(dueDate)),
                   ]
                     .filter(Boolean)
                     .join(', ')
@@ -202,8 +203,8 @@ function Choices({ children }: { children: ReactNode }) {
 const describeRepeat = ({ recurrence, recurs_from_completion }: Task) =>
   recurrence &&
   (recurs_from_completion
-    ? t.ruleAfterCompletion(capitalise(describeRecurrence(recurrence)))
-    : capitalise(describeRecurrence(recurrence)));
+    ? t.ruleAfterCompletion(capitalize(describeRecurrence(recurrence)))
+    : capitalize(describeRecurrence(recurrence)));
 
 /** Formats the date as it was understood, in full: `Friday, 27 November, 17:00`. */
 const formatInFull = (date: string, recurrence: string | null, hourCycle: HourCycle) =>

@@ -1,7 +1,7 @@
 import { t } from '#browser/i18n/task-lists.ts';
 import { newestFirst, type Subset } from '#browser/store/collection.ts';
 import { nextWeek } from '#browser/time/day-choices.ts';
-import { formatDay, formatLongDate } from '#browser/time/format-date.ts';
+import { formatDay, formatDayWithin, formatLongDate } from '#browser/time/format-date.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { WeekStart } from '#contract/vocabularies.ts';
 import { addDays, daysFrom } from '#domain/reschedule-change.ts';
@@ -18,6 +18,8 @@ export interface DaySection extends RowSection {
   /** The heading's text, and the date shown beside it. */
   name: string;
   date: string;
+  /** The heading's text within a sentence. */
+  nameWithin: string;
   /** Includes tasks that are left out. */
   all: readonly Task[];
   /** True if the section begins a week. */
@@ -62,6 +64,7 @@ function overdueSection(dated: readonly Task[], today: string): DaySection[] {
           key: 'overdue',
           label,
           name: label,
+          nameWithin: label,
           date: '',
           tasks: overdue,
           all: overdue,
@@ -75,7 +78,8 @@ export function daySection(dated: readonly Task[], day: string, today: string): 
   const ahead = daysFrom(today, day);
   const long = formatLongDate(day);
   const hasName = ahead === 0 || ahead === 1;
-  const name = ahead === 0 ? t.today : ahead === 1 ? t.tomorrow : formatDay(day, today);
+  const nearby = ahead === 0 ? t.today : ahead === 1 ? t.tomorrow : undefined;
+  const name = nearby ?? formatDay(day, today);
   const tasks = between(dated, day, addDays(day, 1));
   return {
     kind: 'day',
@@ -83,6 +87,7 @@ export function daySection(dated: readonly Task[], day: string, today: string): 
     day,
     label: name,
     name,
+    nameWithin: nearby ?? formatDayWithin(day, today),
     date: hasName ? long : '',
     tasks,
     all: tasks,

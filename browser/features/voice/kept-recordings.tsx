@@ -7,7 +7,7 @@ import { useSendingState } from '#browser/model/voice/recording-queries.ts';
 import type { SendingState } from '#browser/model/voice/recording-queue.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { formatTimePassed } from '#browser/time/format-duration.ts';
-import { formatInstant } from '#browser/time/format-instant.ts';
+import { formatInstant, formatInstantWithin } from '#browser/time/format-instant.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { recordingHref } from './recording-href.ts';
 import type { RecordingActions } from './use-recording-actions.ts';
@@ -50,7 +50,7 @@ function Unfinished({ recording, actions }: { recording: LocalRecording; actions
       <p className="text-pretty">
         <RichText
           text={t.notFinished(
-            formatInstant(recording.started_at, useHourCycle()),
+            formatInstantWithin(recording.started_at, useHourCycle()),
             formatTimePassed(recording.duration_ms),
           )}
           tags={{ time: (words) => <span className="tabular-nums">{words}</span> }}
@@ -74,7 +74,8 @@ function Unfinished({ recording, actions }: { recording: LocalRecording; actions
 function KeptRow({ recording, actions }: { recording: LocalRecording; actions: RecordingActions }) {
   const { id, started_at, duration_ms, state } = recording;
   const sending = useSendingState(id);
-  const moment = formatInstant(started_at, useHourCycle());
+  const hourCycle = useHourCycle();
+  const moment = formatInstantWithin(started_at, hourCycle);
   const canProcess = state !== 'queued';
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
@@ -83,7 +84,8 @@ function KeptRow({ recording, actions }: { recording: LocalRecording; actions: R
         className="min-h-11 min-w-0 grow content-center rounded-sm hover:text-accent"
       >
         <span className="block">
-          {moment} · <span className="tabular-nums">{formatTimePassed(duration_ms)}</span>
+          {formatInstant(started_at, hourCycle)} ·{' '}
+          <span className="tabular-nums">{formatTimePassed(duration_ms)}</span>
         </span>
         <span className="block text-muted text-sm">{describeKept(state, sending)}</span>
       </Link>

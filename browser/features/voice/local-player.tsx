@@ -4,7 +4,7 @@ import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { readAsWav } from '#browser/model/voice/recording-storage.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { useStore } from '#browser/store/use-store.ts';
-import { formatInstant } from '#browser/time/format-instant.ts';
+import { formatInstantWithin } from '#browser/time/format-instant.ts';
 import { AudioPlayer } from './audio-player.tsx';
 import { useBlobUrl } from './use-blob-url.ts';
 
@@ -16,7 +16,7 @@ export function LocalPlayer({ recording: { id, duration_ms, started_at } }: { re
     <AudioPlayer
       src={src}
       durationMs={duration_ms}
-      label={t.recordingOf(formatInstant(started_at, useHourCycle()))}
+      label={t.recordingOf(formatInstantWithin(started_at, useHourCycle()))}
     />
   );
 }

@@ -4,7 +4,7 @@ import { readHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { recoverRecordings } from '#browser/model/voice/recording-storage.ts';
 import { getRecordingQueue } from '#browser/model/voice/send-recordings.ts';
 import type { Store } from '#browser/store/store.ts';
-import { formatInstant } from '#browser/time/format-instant.ts';
+import { formatInstantWithin } from '#browser/time/format-instant.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 
 /** Sends the queued recordings, and tells the user if one was cut short. */
@@ -15,7 +15,7 @@ export async function resumeRecordings(store: Store): Promise<void> {
   const last = unfinished.at(-1);
   if (!last || location.pathname === '/voice') return;
   toast({
-    text: t.wasNotFinished(formatInstant(last.started_at, readHourCycle(store))),
+    text: t.wasNotFinished(formatInstantWithin(last.started_at, readHourCycle(store))),
     action: { label: t.show, onPress: () => navigate('/voice') },
   });
 }

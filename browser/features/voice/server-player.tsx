@@ -2,7 +2,7 @@ import { type Ref, useCallback } from 'react';
 import { t } from '#browser/i18n/voice.ts';
 import { useHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { fetchAudio } from '#browser/model/voice/recordings-api.ts';
-import { formatInstant } from '#browser/time/format-instant.ts';
+import { formatInstantWithin } from '#browser/time/format-instant.ts';
 import type { Recording } from '#contract/recordings.ts';
 import { AudioPlayer, type PlayerHandle } from './audio-player.tsx';
 import { useBlobUrl } from './use-blob-url.ts';
@@ -21,7 +21,7 @@ export function ServerPlayer({
       ref={ref}
       src={src}
       durationMs={duration_ms}
-      label={t.recordingOf(formatInstant(recorded_at, useHourCycle()))}
+      label={t.recordingOf(formatInstantWithin(recorded_at, useHourCycle()))}
     />
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ActivityNames } from '#browser/model/activity/describe-change.ts';
 import type { Activity } from '#contract/activity.ts';
 import { newTask } from '#domain/new-task.ts';
-import { formatReadDate } from './format-read-date.ts';
+import { formatReadDateWithin } from './format-read-date.ts';
 import { listReadingChanges } from './reading-changes.ts';
 
 const at = '2026-11-24T08:00:00.000Z';
@@ -71,7 +71,7 @@ it('lists what a reading changed, before and after, in the order the tasks were 
         {
           label: 'Date',
           before: null,
-          after: formatReadDate('2026-11-27T09:00', names.now, names.hourCycle),
+          after: formatReadDateWithin('2026-11-27T09:00', names.now, names.hourCycle),
         },
         { label: 'Theme', before: 'Inbox', after: 'Health' },
       ],

@@ -6,7 +6,7 @@ import type { Activity } from '#contract/activity.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Priority } from '#contract/vocabularies.ts';
 import { reversal } from '#domain/undo.ts';
-import { formatReadDate } from './format-read-date.ts';
+import { formatReadDateWithin } from './format-read-date.ts';
 
 /** A value that a reading changed, in words; null for none. */
 export interface ChangedValue {
@@ -58,7 +58,7 @@ type InWords = (value: unknown, names: ActivityNames) => string | null;
 const maxWords = 80;
 const text: InWords = (value) => (value ? t.quoted(truncate(String(value), maxWords)) : null);
 const date: InWords = (value, { now, hourCycle }) =>
-  value ? formatReadDate(String(value), now, hourCycle) : null;
+  value ? formatReadDateWithin(String(value), now, hourCycle) : null;
 
 /** The fields worth showing, in this order. */
 const fields: Record<keyof typeof t.fieldLabels, InWords> = {

@@ -3,7 +3,7 @@ import { readHourCycle } from '#browser/model/settings/hour-cycle.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
-import { formatLongDate } from '#browser/time/format-date.ts';
+import { formatLongDateWithin } from '#browser/time/format-date.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { maxTags } from '#contract/limits.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -88,7 +88,7 @@ function describeMoveToTime(changed: readonly Task[], day: string, time: string)
   const tasks = describeTasks(changed);
   if (day === today) return t.movedToTimeToday(tasks, time);
   if (day === addDays(today, 1)) return t.movedToTimeTomorrow(tasks, time);
-  return t.movedToTimeOn(tasks, formatLongDate(day), time);
+  return t.movedToTimeOn(tasks, formatLongDateWithin(day), time);
 }
 
 function describeMove(changed: readonly Task[], day: string | null): string {
@@ -96,7 +96,7 @@ function describeMove(changed: readonly Task[], day: string | null): string {
   const today = toWallMinute(new Date()).slice(0, 10);
   if (day === today) return t.movedToToday(describeTasks(changed));
   if (day === addDays(today, 1)) return t.movedToTomorrow(describeTasks(changed));
-  return t.movedToDay(describeTasks(changed), formatLongDate(day));
+  return t.movedToDay(describeTasks(changed), formatLongDateWithin(day));
 }
 
 /** Moves each task to its own day; tasks without one stay. */
