@@ -34,6 +34,8 @@ export default {
     both: (hours: number, minutes: string) => `${hours} Std. ${Number(minutes)} Min.`,
   },
   loadOf: (load: string, capacity: string) => `${load} bei ${capacity} Zeit`,
+  fullDay: (day: string, load: string) => `${day}: ${load}`,
+  fullDays: (days: string[]) => days.join('; '),
   noRoomElsewhere: (full: string) => `${full}. An anderen Tagen ist kein Platz.`,
   moveQuestion: (count: number) =>
     plural(count, { one: '# Aufgabe verschieben?', other: '# Aufgaben verschieben?' }),

@@ -33,6 +33,8 @@ export default {
     both: (hours: number, minutes: string) => `${hours} h ${minutes}`,
   },
   loadOf: (load: string, capacity: string) => `${load} of ${capacity}`,
+  fullDay: (day: string, load: string) => `${day}: ${load}`,
+  fullDays: (days: string[]) => days.join('; '),
   noRoomElsewhere: (full: string) => `${full}. There is no room elsewhere.`,
   moveQuestion: (count: number) => plural(count, { one: 'Move # task?', other: 'Move # tasks?' }),
   weekdays: {

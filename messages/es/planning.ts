@@ -35,6 +35,8 @@ export default {
     both: (hours: number, minutes: string) => `${hours} h ${Number(minutes)} min`,
   },
   loadOf: (load: string, capacity: string) => `${load} de ${capacity}`,
+  fullDay: (day: string, load: string) => `${day}: ${load}`,
+  fullDays: (days: string[]) => days.join('; '),
   noRoomElsewhere: (full: string) => `${full}. No hay hueco en otro día.`,
   moveQuestion: (count: number) => plural(count, { one: '¿Mover # tarea?', other: '¿Mover # tareas?' }),
   weekdays: {

@@ -34,6 +34,8 @@ export default {
     both: (hours: number, minutes: string) => `${hours} h ${minutes}`,
   },
   loadOf: (load: string, capacity: string) => `${load} sur ${capacity}`,
+  fullDay: (day: string, load: string) => `${day} : ${load}`,
+  fullDays: (days: string[]) => days.join(' ; '),
   noRoomElsewhere: (full: string) => `${full}. Il n’y a pas de place ailleurs.`,
   moveQuestion: (count: number) => plural(count, { one: 'Déplacer # tâche ?', other: 'Déplacer # tâches ?' }),
   weekdays: {

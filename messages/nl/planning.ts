@@ -34,6 +34,8 @@ export default {
     both: (hours: number, minutes: string) => `${hours} u ${Number(minutes)} min`,
   },
   loadOf: (load: string, capacity: string) => `${load} van ${capacity}`,
+  fullDay: (day: string, load: string) => `${day}: ${load}`,
+  fullDays: (days: string[]) => days.join('; '),
   noRoomElsewhere: (full: string) => `${full}. Elders is geen ruimte.`,
   moveQuestion: (count: number) =>
     plural(count, { one: '# taak verplaatsen?', other: '# taken verplaatsen?' }),

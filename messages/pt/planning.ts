@@ -34,6 +34,8 @@ export default {
     both: (hours: number, minutes: string) => `${hours} h ${minutes}`,
   },
   loadOf: (load: string, capacity: string) => `${load} de ${capacity}`,
+  fullDay: (day: string, load: string) => `${day}: ${load}`,
+  fullDays: (days: string[]) => days.join('; '),
   noRoomElsewhere: (full: string) => `${full}. Não há espaço em outro dia.`,
   moveQuestion: (count: number) => plural(count, { one: 'Mover # tarefa?', other: 'Mover # tarefas?' }),
   weekdays: {

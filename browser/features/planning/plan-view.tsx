@@ -73,7 +73,7 @@ export function PlanView() {
           onChange={setSpan}
         />
         <p role="status" className="min-w-0 text-pretty tabular-nums wrap-anywhere">
-          {describePlan(days, moves.length, nameOf)}
+          {describePlan(days, moves.length, nameWithin)}
         </p>
       </div>
       {moves.length > 0 && (

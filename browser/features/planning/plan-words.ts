@@ -1,3 +1,4 @@
+import { capitalize } from '#browser/i18n/language.ts';
 import { t } from '#browser/i18n/planning.ts';
 import type { DayLoad } from '#domain/planning/load-days.ts';
 
@@ -12,14 +13,14 @@ export function formatHours(minutes: number): string {
 export const describeLoad = ({ load, capacity }: Pick<DayLoad, 'load' | 'capacity'>): string =>
   t.loadOf(formatHours(load), formatHours(capacity));
 
-/** Says which days are over-full, and what is proposed. `nameOf` names a day. */
+/** Says which days are over-full, and what is proposed. `nameOf` names a day within a sentence. */
 export function describePlan(
   days: readonly DayLoad[],
   moves: number,
   nameOf: (day: string) => string,
 ): string {
   const over = days.filter(({ load, capacity }) => load > capacity);
-  const full = over.map((day) => `${nameOf(day.day)}: ${describeLoad(day)}`).join('; ');
+  const full = capitalize(t.fullDays(over.map((day) => t.fullDay(nameOf(day.day), describeLoad(day)))));
   if (moves === 0) return full === '' ? t.everythingFits : t.noRoomElsewhere(full);
   return full === '' ? t.moveQuestion(moves) : `${full}. ${t.moveQuestion(moves)}`;
 }
