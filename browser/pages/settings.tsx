@@ -137,7 +137,7 @@ function GroupList({ shown }: { shown: SettingsGroup | undefined }) {
               href={`/settings${hashOf(group)}`}
               aria-current={group === shown ? 'page' : undefined}
               className={classNames(
-                'flex min-h-9 max-md:min-h-12 pointer-coarse:min-h-11 items-center rounded-md px-3 hover:bg-raised hover:text-text',
+                'flex min-h-9 max-md:min-h-12 pointer-coarse:min-h-11 items-center rounded-md px-3 py-1.5 leading-snug hover:bg-raised hover:text-text',
                 group === shown ? 'bg-raised text-text' : 'text-muted max-md:text-text',
               )}
             >
