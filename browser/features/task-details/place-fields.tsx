@@ -39,42 +39,42 @@ function ThemeField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
   const store = useStore();
   const look = looks.of(task.theme_id);
   return (
-    <DetailRow label={t.theme}>
-      <div className="flex">
-        <div className="min-w-0 grow">
-          <Combobox
-            label={t.theme}
-            hideLabel
-            quiet
-            size="compact"
-            text={look.name}
-            icon={<look.Icon className="size-4" style={{ color: look.color }} />}
-            options={[inboxLook, ...looks.list].map(({ id, name, Icon, color }) => ({
-              value: id ?? none,
-              label: name,
-              icon: <Icon className="size-4" style={{ color }} />,
-            }))}
-            chosen={[look.id ?? none]}
-            onChoose={(value) => value !== (look.id ?? none) && void edit({ theme_id: value || null })}
-            create={{
-              offer: (name) => t.createTheme(name),
-              onCreate: (name) =>
-                toastOnError(
-                  createTheme(store, { name: name.slice(0, maxThemeName) }).then(({ id }) =>
-                    edit({ theme_id: id }),
-                  ),
-                  t.theThemeCouldNotBe,
-                ),
-            }}
-          />
-        </div>
+    <DetailRow
+      label={t.theme}
+      beside={
         <IconButton
           label={t.whyThisTheme}
           data-focus
           icon={<CircleQuestionMark className="size-4" />}
           onClick={() => openWhyTheme(task)}
         />
-      </div>
+      }
+    >
+      <Combobox
+        label={t.theme}
+        hideLabel
+        quiet
+        size="compact"
+        text={look.name}
+        icon={<look.Icon className="size-4" style={{ color: look.color }} />}
+        options={[inboxLook, ...looks.list].map(({ id, name, Icon, color }) => ({
+          value: id ?? none,
+          label: name,
+          icon: <Icon className="size-4" style={{ color }} />,
+        }))}
+        chosen={[look.id ?? none]}
+        onChoose={(value) => value !== (look.id ?? none) && void edit({ theme_id: value || null })}
+        create={{
+          offer: (name) => t.createTheme(name),
+          onCreate: (name) =>
+            toastOnError(
+              createTheme(store, { name: name.slice(0, maxThemeName) }).then(({ id }) =>
+                edit({ theme_id: id }),
+              ),
+              t.theThemeCouldNotBe,
+            ),
+        }}
+      />
       <div className="@container mb-1.5 pl-3 empty:hidden">
         <SureOfTheme task={task} />
         <ThemeQuestion task={task} />
