@@ -1,5 +1,6 @@
 import type { Priority, Status } from '#contract/vocabularies.ts';
 import type { FilterTexts } from '#messages/en/filter.ts';
+import { fillText } from '../fill-text.ts';
 
 /** Range in the filter's text: UTF-16 offsets, half-open. */
 export interface Place {
@@ -7,7 +8,7 @@ export interface Place {
   end: number;
 }
 
-/** Error in a filter; the texts of its code take the values. */
+/** Error in a filter; `values` are those that the text of its code takes. */
 export interface Problem extends Place {
   code: keyof FilterTexts['problems'];
   values: readonly string[];
@@ -54,10 +55,8 @@ export type ParsedFilter =
   | { ok: false; problems: readonly Problem[] };
 
 /** Says what is wrong with a filter, in words for the person who wrote it. */
-export function describeProblem({ code, values }: Problem, { problems }: FilterTexts): string {
-  const text: string | ((...given: never[]) => string) = problems[code];
-  return typeof text === 'string' ? text : (text as (...given: readonly string[]) => string)(...values);
-}
+export const describeProblem = ({ code, values }: Problem, { problems }: FilterTexts): string =>
+  fillText(problems[code], values);
 
 export function* termsOf(filter: Filter): Generator<Term> {
   if (filter.kind === 'and' || filter.kind === 'or') for (const part of filter.parts) yield* termsOf(part);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { t } from '#browser/i18n/sync.ts';
-import { themeName } from '#browser/model/themes/theme-name.ts';
+import { trashedName } from '#browser/model/trash/trashed-name.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { OutboxEntry } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -32,7 +32,7 @@ export function findTrashed({ replica }: Pick<Store, 'replica'>, entry: Refused)
     return {
       table,
       id,
-      name: 'title' in row ? row.title : 'origin' in row ? themeName(row) : row.name,
+      name: trashedName(row),
       isErased: isErased(row),
     };
   }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { themeName } from '#browser/model/themes/theme-name.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useRowsOf, useStore } from '#browser/store/use-store.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
@@ -7,6 +6,7 @@ import { trashRetentionDays } from '#contract/limits.ts';
 import type { TrashTable } from '#contract/synced-kinds.ts';
 import type { Trash } from '#contract/trash.ts';
 import { futureTaskIds, isErased, trashedSinceMs, trashTables } from '#domain/trash.ts';
+import { trashedName } from './trashed-name.ts';
 
 /** One item in the trash, with the number of rows that are restored with it. */
 export type TrashItem = {
@@ -58,7 +58,7 @@ export function listTrash({ replica }: Pick<Store, 'replica'>, now: number): Tra
       const since = Math.min(now, trashedSinceMs({ deleted_at, updated_at }));
       const daysLeft = Math.ceil((since - now) / dayMs + trashRetentionDays);
       if (daysLeft <= 0) continue;
-      const name = 'title' in row ? row.title : 'origin' in row ? themeName(row) : row.name;
+      const name = trashedName(row);
       items.push({ table, row, name, deletedAt: deleted_at, daysLeft, along: 0 } as TrashItem);
     }
   return items
