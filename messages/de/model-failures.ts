@@ -84,8 +84,8 @@ export default {
     },
     busy: {
       message: 'Dein Sprachmodell ist noch mit früheren Anfragen beschäftigt.',
-      advice: (atOnce: number, inAMinute: number) =>
-        `Heddle schickt ihm höchstens ${atOnce} Anfragen gleichzeitig und ${inAMinute} in einer Minute. Versuch es in einer Minute noch einmal.`,
+      advice: (maxConcurrent: number, maxPerMinute: number) =>
+        `Heddle schickt ihm höchstens ${maxConcurrent} Anfragen gleichzeitig und ${maxPerMinute} in einer Minute. Versuch es in einer Minute noch einmal.`,
     },
     budget_spent: {
       message: (tokens: number) =>

@@ -89,8 +89,8 @@ const english = {
     },
     busy: {
       message: 'Your language model is still busy with earlier requests.',
-      advice: (atOnce: number, inAMinute: number) =>
-        `Heddle sends it at most ${atOnce} requests at a time and ${inAMinute} in a minute. Try again in a minute.`,
+      advice: (maxConcurrent: number, maxPerMinute: number) =>
+        `Heddle sends it at most ${maxConcurrent} requests at a time and ${maxPerMinute} in a minute. Try again in a minute.`,
     },
     budget_spent: {
       message: (tokens: number) =>

@@ -49,7 +49,7 @@ export default {
     busy: { text: 'The server is busy.', hint: 'Try again in a moment.' },
     noRoom: { text: 'The disk of the server is full.', hint: 'Whoever runs it has to make room first.' },
     restarting: {
-      text: 'The server is starting anew with a backup that was restored.',
+      text: 'The server is restarting with the restored backup.',
       hint: 'Try again in a moment.',
     },
     refused: { text: 'This backup cannot be restored.', hint: 'The server’s log says why.' },

@@ -16,14 +16,14 @@ export default {
   speech: {
     notSetUp:
       'Speech recognition is not set up. Add an OpenAI, Groq or Mistral provider here, or ask whoever runs this server to install a speech model (npm run speech:install) or to set TRANSCRIPTION_BASE_URL.',
-    /** As the subject of the next three. */
+    /** A recognizer without a name of its own, as the next three name it. */
     server: 'The speech server',
     usesModel: (recognizer: string, model: string) => `${recognizer}, model ${model}`,
     keyRefused: (recognizer: string) => `${recognizer} refused the API key.`,
     noAnswer: (recognizer: string) => `${recognizer} did not answer.`,
     ownModel: 'A speech model on this server',
-    noFolder: 'SPEECH_MODEL_DIR lacks a folder.',
-    folderMissing: (folder: string) => `SPEECH_MODEL_DIR lacks the folder ${folder}.`,
+    noFolder: 'SPEECH_MODEL_DIR names no folder.',
+    folderMissing: (folder: string) => `SPEECH_MODEL_DIR names the folder ${folder}, which does not exist.`,
     tokensMissing: (folder: string) => `SPEECH_MODEL_DIR lacks a file tokens.txt in ${folder}.`,
     modelMissing: (folder: string) =>
       `SPEECH_MODEL_DIR lacks an .onnx model (an encoder and a decoder, or a model) in ${folder}.`,
@@ -38,11 +38,11 @@ export default {
   install: {
     gone: (status: number) =>
       `The publisher’s server no longer offers this model (${status}). Choose another one.`,
-    withoutEncryption: 'The publisher’s server leads to an address without encryption.',
+    withoutEncryption: 'The publisher’s server redirects to an address without encryption.',
     differs:
       'What the publisher’s server sends is not the file that Heddle knows, by its size or checksum, so it was deleted. Try again, or choose another model.',
     broken: (percent: number) =>
-      `The connection broke after ${percent} %. Try again: the download goes on where it stopped.`,
+      `The connection broke after ${percent}%. Try again: the download resumes where it stopped.`,
     diskFull: 'The disk is full. What had arrived was deleted. Free some space, then try again.',
     noSpace: (needed: number, free: number) =>
       `The model needs ${needed.toLocaleString('en')} MB of free space for download and unpacking, and there are ${free.toLocaleString('en')} MB. Free some, then try again.`,

@@ -84,8 +84,8 @@ export default {
     },
     busy: {
       message: 'Tu modelo de lenguaje sigue ocupado con solicitudes anteriores.',
-      advice: (atOnce: number, inAMinute: number) =>
-        `Heddle le envía como máximo ${atOnce} solicitudes a la vez y ${inAMinute} por minuto. Inténtalo de nuevo en un minuto.`,
+      advice: (maxConcurrent: number, maxPerMinute: number) =>
+        `Heddle le envía como máximo ${maxConcurrent} solicitudes a la vez y ${maxPerMinute} por minuto. Inténtalo de nuevo en un minuto.`,
     },
     budget_spent: {
       message: (tokens: number) =>

@@ -82,8 +82,8 @@ export default {
     },
     busy: {
       message: 'Votre modèle de langage est encore occupé par des requêtes précédentes.',
-      advice: (atOnce: number, inAMinute: number) =>
-        `Heddle lui envoie au plus ${atOnce} requêtes à la fois et ${inAMinute} par minute. Réessayez dans une minute.`,
+      advice: (maxConcurrent: number, maxPerMinute: number) =>
+        `Heddle lui envoie au plus ${maxConcurrent} requêtes à la fois et ${maxPerMinute} par minute. Réessayez dans une minute.`,
     },
     budget_spent: {
       message: (tokens: number) =>

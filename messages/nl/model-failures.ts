@@ -81,8 +81,8 @@ export default {
     },
     busy: {
       message: 'Je taalmodel is nog bezig met eerdere verzoeken.',
-      advice: (atOnce: number, inAMinute: number) =>
-        `Heddle stuurt het hoogstens ${atOnce} verzoeken tegelijk en ${inAMinute} per minuut. Probeer het over een minuut opnieuw.`,
+      advice: (maxConcurrent: number, maxPerMinute: number) =>
+        `Heddle stuurt het hoogstens ${maxConcurrent} verzoeken tegelijk en ${maxPerMinute} per minuut. Probeer het over een minuut opnieuw.`,
     },
     budget_spent: {
       message: (tokens: number) =>

@@ -81,8 +81,8 @@ export default {
     },
     busy: {
       message: 'Seu modelo de linguagem ainda está ocupado com solicitações anteriores.',
-      advice: (atOnce: number, inAMinute: number) =>
-        `O Heddle envia a ele no máximo ${atOnce} solicitações ao mesmo tempo e ${inAMinute} por minuto. Tente de novo em um minuto.`,
+      advice: (maxConcurrent: number, maxPerMinute: number) =>
+        `O Heddle envia a ele no máximo ${maxConcurrent} solicitações ao mesmo tempo e ${maxPerMinute} por minuto. Tente de novo em um minuto.`,
     },
     budget_spent: {
       message: (tokens: number) =>

@@ -18,9 +18,9 @@ test('every problem that the server names has words', () => {
   expect(codes.filter((code) => !(code in restoreWords().codes))).toEqual([]);
 });
 
-test('a server that starts anew, or has no room for a database either, says so', () => {
+test('a server that is restarting, or has no room for a database either, says so', () => {
   expect(answered(503, 'restore.restarting')).toEqual({
-    text: 'The server is starting anew with a backup that was restored.',
+    text: 'The server is restarting with the restored backup.',
     hint: 'Try again in a moment.',
   });
   expect(answered(503, 'server.storage_full').text).toBe('The disk of the server is full.');

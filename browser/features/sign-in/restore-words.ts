@@ -20,7 +20,7 @@ export const restoreWords: AuthWords = () => {
       'server.storage_full': problems.noRoom,
       'restore.restarting': problems.restarting,
       'restore.refused': problems.refused,
-      // Only the key can have a wrong form: it is too long for one.
+      // Only the key is refused like this, where it is too long to be one.
       'input.invalid': { ...problems.wrongKey, field: 'code' },
     },
     fallback: { text: notRestored },
