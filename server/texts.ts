@@ -1,4 +1,5 @@
 import { type Language, languages } from '#contract/vocabularies.ts';
+import { fillText } from '#domain/fill-text.ts';
 import de from '#messages/de/server.ts';
 import en from '#messages/en/server.ts';
 import es from '#messages/es/server.ts';
@@ -8,8 +9,8 @@ import pt from '#messages/pt/server.ts';
 
 export type Texts = typeof en;
 
-/** Says something about the server, for whoever asks, in the language of the given texts. */
-export type Say = (texts: Texts['status']) => string;
+/** A sentence about the server that is put into words once the reader's language is known. */
+export type LocalizedText = (texts: Texts['status']) => string;
 
 const texts: Record<Language, Texts> = { en, de, fr, es, pt, nl };
 
@@ -32,7 +33,5 @@ export function sayError(
   const text = Object.hasOwn(texts.en.errors, code)
     ? texts[language].errors[code as keyof Texts['errors']]
     : undefined;
-  return typeof text === 'function'
-    ? (text as (...given: readonly (string | number)[]) => string)(...values)
-    : text;
+  return text && fillText(text, values);
 }

@@ -14,8 +14,8 @@ export function useSwipe(direction: 'left' | 'right', onSwipe: () => void) {
       onPointerMove: ({ clientX, clientY }: PointerEvent) => {
         if (!start.current) return;
         const [right, down] = [clientX - start.current.x, Math.abs(clientY - start.current.y)];
-        const along = direction === 'right' ? right : -right;
-        if (along < minSwipePx || down > along) return;
+        const distance = direction === 'right' ? right : -right;
+        if (distance < minSwipePx || down > distance) return;
         start.current = undefined;
         onSwipe();
       },

@@ -18,8 +18,8 @@ export const isSameZone = (one: string, other: string) => toCurrentName(one) ===
 /** Returns the device's own zone, an IANA name. */
 export const getDeviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Codes (UN M49, ISO 3166) of the first parts of zone names that are land, which `Intl` has names for. */
-const landCodes: Record<string, string> = {
+/** UN M49 and ISO 3166 codes, which `Intl` has names for, of the continents that zone names begin with. */
+const regionCodes: Record<string, string> = {
   Africa: '002',
   America: '019',
   Antarctica: 'AQ',
@@ -27,13 +27,13 @@ const landCodes: Record<string, string> = {
   Australia: 'AU',
   Europe: '150',
 };
-const landNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+const regionNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 
 /** Formats `America/Argentina/Buenos_Aires` as `Buenos Aires, Argentina, Americas`. */
 export function formatZone(zone: string): string {
   const [first = '', ...places] = toCurrentName(zone).split('/');
-  const land = landCodes[first];
-  return [...places.reverse(), land ? landNames().of(land) : first].join(', ').replaceAll('_', ' ');
+  const code = regionCodes[first];
+  return [...places.reverse(), code ? regionNames().of(code) : first].join(', ').replaceAll('_', ' ');
 }
 
 /** Returns `Buenos Aires` for `America/Argentina/Buenos_Aires`. */

@@ -72,7 +72,7 @@ export function checkDraft(
   return problems;
 }
 
-/** Reads a number with a decimal point or comma; `1,000` may mean a thousand and is none. */
+/** Reads a number with a decimal point or comma. Returns NaN for `1,000`, which may mean a thousand. */
 const readDecimal = (text: string) =>
   /^\s*[1-9]\d*,\d{3}\s*$/.test(text) ? Number.NaN : Number(text.trim().replace(',', '.') || Number.NaN);
 

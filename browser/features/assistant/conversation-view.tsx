@@ -67,8 +67,8 @@ function Announcement({ exchange }: { exchange: Exchange | undefined }) {
     } else if (wasArriving.current && answer) {
       wasArriving.current = false;
       const count = answer.proposals.filter(({ status }) => status === 'open').length;
-      const failed = answer.failure ? describeFailure(answer.failure, failureTexts).message : '';
-      const said = toPlainText(answer.text) || failed;
+      const failureText = answer.failure ? describeFailure(answer.failure, failureTexts).message : '';
+      const said = toPlainText(answer.text) || failureText;
       setWords(count === 0 ? said : `${said} ${t.changesProposed(count)}`);
     }
   }, [answer]);

@@ -19,7 +19,7 @@ export default function BulkPlaceDialog({
 }: {
   kind: 'thread' | 'project';
   tasks: readonly Task[];
-  /** `say` tells of the tasks that were moved. */
+  /** `say` words the notice about the tasks that were moved, such as `3 tasks`. */
   onChange: (change: TaskChange, say: (tasks: string) => string) => void;
   onClose: () => void;
 }) {

@@ -31,7 +31,7 @@ export function FutureTasks({ tasks }: { tasks: readonly FutureTask[] }) {
   );
 }
 
-/** Renders a date of a series that is still to come. The list of the day serves the keyboard. */
+/** Renders a date of a series that is still to come. Tab skips it in the calendar, since the list below has it too. */
 export function FutureTaskChip({
   future: { task, due },
   isInList = false,

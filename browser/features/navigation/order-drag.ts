@@ -50,7 +50,10 @@ export function watchOrder(
   };
 }
 
-/** Makes what holds several lists a drop target for the items of one, but only during a drag, since an element can be one only once. */
+/**
+ * Makes an element that holds several lists a drop target while an item of this kind is dragged. It is none at other times, since the
+ * other lists need it too, and an element can be a drop target only once.
+ */
 function receiveDrops(element: HTMLElement, kind: string): () => void {
   let stop: (() => void) | undefined;
   const end = () => {

@@ -34,7 +34,7 @@ export function OrganizationView({
 }: {
   sections: readonly ThemeSection[];
   completed: readonly Task[];
-  /** With those that are still shown among the open ones. */
+  /** Includes those that are still shown among the open ones. */
   completedCount: number;
   control: ViewControl;
   looks: ThemeLooks;

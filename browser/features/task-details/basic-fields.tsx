@@ -70,7 +70,7 @@ export function EstimateField({ task, edit }: FieldProps) {
   return (
     <DetailRow label={t.estimate}>
       <div
-        // What is typed is saved as the field is left.
+        // What is typed is saved when the field is left.
         data-kept={(inline.isTyped && !inline.problem) || undefined}
         className="flex items-center gap-3"
       >

@@ -50,7 +50,7 @@ export function OpenedFields({ children }: { children: ReactNode }) {
     setOpened(without(name));
   };
 
-  /** Returns whether closing the field would be seen; a value that only stands in its row stays there. */
+  /** Returns whether closing the field would show: a row that holds a value stays as it is. */
   const looksOpen = (name: FieldName) => {
     const slot = root.current?.querySelector(`[data-slot="${name}"]`);
     return slot?.matches(':has(fieldset), :not([data-kept], :has([data-kept]))') ?? false;
@@ -66,7 +66,7 @@ export function OpenedFields({ children }: { children: ReactNode }) {
     const isEntering = entering.current;
     entering.current = false;
     control.focus();
-    // As a press in it, which shows what there is to choose from.
+    // Opens its list, as a press on it does.
     if (isEntering && control.matches('[role="combobox"]')) control.click();
     if (control instanceof HTMLInputElement && control.type === 'number') control.select();
   };

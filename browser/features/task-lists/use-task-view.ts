@@ -39,24 +39,24 @@ export function useTaskView(list: string, initial: TaskView = newestOfAll): View
 
 /**
  * Returns the tasks to show in the chosen order, completed ones last. What is completed or reopened meanwhile stays in its
- * place until the list is left, so that no row moves under the finger, or until `occasion` changes.
+ * place until the list is left, so that no row moves under the finger, or until `resetKey` changes.
  */
 export function useSortedTasks(
   tasks: readonly Task[],
   { sort, completed }: TaskView,
-  occasion?: boolean,
+  resetKey?: boolean,
 ): readonly Task[] {
   const looks = useThemeLooks();
-  const wasCompleted = useWasCompleted(occasion);
+  const wasCompleted = useWasCompleted(resetKey);
   return useMemo(
     () => sortTasks(tasks, { sort, completed }, { looks, inbox: inboxLook }, wasCompleted),
     [tasks, sort, completed, looks, wasCompleted],
   );
 }
 
-/** Returns a function that tells whether a task was completed when the list first showed it after `occasion` last changed. */
-export function useWasCompleted(occasion?: boolean): (task: Task) => boolean {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was seen is forgotten on that occasion
+/** Returns a function that tells whether a task was completed when the list first showed it after `resetKey` last changed. */
+export function useWasCompleted(resetKey?: boolean): (task: Task) => boolean {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key forgets what was seen
   return useMemo(() => {
     const first = new Map<string, boolean>();
     return (task: Task) => {
@@ -65,7 +65,7 @@ export function useWasCompleted(occasion?: boolean): (task: Task) => boolean {
       first.set(task.id, isCompleted(task));
       return isCompleted(task);
     };
-  }, [occasion]);
+  }, [resetKey]);
 }
 
 /** Returns sorted tasks in the chosen groups. */

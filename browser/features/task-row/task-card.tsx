@@ -82,7 +82,7 @@ export function TaskCard({
         onClick={press}
       >
         <div className="flex items-baseline gap-4">
-          {/* Whole while the title has the keyboard's focus, whose ring would be cut off. */}
+          {/* Not clamped while the title has the keyboard's focus, since its ring would be cut off. */}
           <p
             dir="auto"
             className="line-clamp-4 has-[[data-open]:focus-visible]:line-clamp-none min-w-0 grow overflow-clip wrap-anywhere [overflow-clip-margin:4px]"
@@ -222,7 +222,7 @@ function Details({
   children: ReactNode;
 }) {
   return (
-    // Where there are tags, which are higher than the line, they stay clear of the title's focus ring.
+    // Tags are taller than the line; the margin keeps them clear of the title's focus ring.
     <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-muted text-sm empty:hidden has-[a]:mt-2">
       {children}
       <SubtaskMark id={task.id} />

@@ -1,12 +1,12 @@
 import { AppError } from '../../../http/errors.ts';
-import { type Say, type Texts, textsIn } from '../../../texts.ts';
+import { type LocalizedText, type Texts, textsIn } from '../../../texts.ts';
 
 type Code = 'gone' | 'changed' | 'broken' | 'disk_full' | 'not_written' | 'not_unpacked' | 'unpacker_missing';
 
-/** Thrown when a speech model cannot be installed, and says what to do; its message does in English. */
+/** Thrown when a speech model cannot be installed. `say` tells why and what to do; the message is the same in English. */
 export class InstallError extends Error {
   readonly code: Code;
-  readonly say: Say;
+  readonly say: LocalizedText;
 
   constructor(code: Code, say: (texts: Texts['status']['install']) => string, options?: ErrorOptions) {
     super(say(textsIn('en').status.install), options);

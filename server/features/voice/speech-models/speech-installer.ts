@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Say, Texts } from '../../../texts.ts';
+import type { LocalizedText, Texts } from '../../../texts.ts';
 import { InstallError, otherInstallRuns, speechModelNotFound } from './install.errors.ts';
 import { type InstallProgress, installModel, removeModels } from './install-model.usecases.ts';
 import { findInstalledModel } from './installed-models.ts';
@@ -20,7 +20,7 @@ export function createSpeechInstaller({
   let running:
     | { model: SpeechModel; progress: InstallProgress; stop: AbortController; done: Promise<void> }
     | undefined;
-  let failure: { name: string; code: string; say: Say } | undefined;
+  let failure: { name: string; code: string; say: LocalizedText } | undefined;
 
   const find = (name: string) => {
     const model = models.find((each) => each.name === name);

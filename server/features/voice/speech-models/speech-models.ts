@@ -1,4 +1,4 @@
-import type { Say } from '../../../texts.ts';
+import type { LocalizedText } from '../../../texts.ts';
 
 /** A speech model that can be installed: an archive of its publisher, and the files in it that are needed. */
 export interface SpeechModel {
@@ -6,7 +6,7 @@ export interface SpeechModel {
   name: string;
   label: string;
   /** Says which languages it understands. */
-  languages: Say;
+  languages: LocalizedText;
   /** Who made the model, and under which license. */
   maker: string;
   license: string;

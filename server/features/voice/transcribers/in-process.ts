@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import { maxSpeechWorkerHeapMb, speechWorkerIdleMs } from '../../../config/limits.ts';
-import type { Say } from '../../../texts.ts';
+import type { LocalizedText } from '../../../texts.ts';
 import { findModelFiles, type ModelFiles } from './model-files.ts';
 import type { SpeechReply, SpeechRequest } from './speech-worker.ts';
 import { type Transcriber, TranscriberError } from './transcriber.ts';
@@ -16,7 +16,7 @@ export function createInProcessTranscriber({
 }): Transcriber & {
   close: () => Promise<void>;
 } {
-  const findFiles = (): ModelFiles | { missing: Say } => {
+  const findFiles = (): ModelFiles | { missing: LocalizedText } => {
     const folder = findFolder();
     return folder === undefined ? { missing: ({ speech }) => speech.noFolder } : findModelFiles(folder);
   };

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Say } from '../../../texts.ts';
+import type { LocalizedText } from '../../../texts.ts';
 
 /** Absolute paths to the files of a speech model, by its kind in sherpa-onnx. */
 export type ModelFiles = { tokens: string } & (
@@ -9,8 +9,8 @@ export type ModelFiles = { tokens: string } & (
   | { kind: 'ctc'; model: string }
 );
 
-/** Finds the files of a model in a folder, preferring quantized ones. Returns what says that one is missing, if so. */
-export function findModelFiles(folder: string): ModelFiles | { missing: Say } {
+/** Finds the files of a model in a folder, preferring quantized ones. If one is missing, returns a text that says which. */
+export function findModelFiles(folder: string): ModelFiles | { missing: LocalizedText } {
   let names: string[];
   try {
     names = readdirSync(folder).sort();

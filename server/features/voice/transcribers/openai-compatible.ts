@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxNamesPromptLength, speechCheckTimeoutMs } from '../../../config/limits.ts';
 import { discardBody } from '../../../http/public-fetch.ts';
 import { createRedaction, type Redact } from '../../../redaction.ts';
-import { type Say, textsIn } from '../../../texts.ts';
+import { type LocalizedText, textsIn } from '../../../texts.ts';
 import { mediaTypes } from '../audio-format.ts';
 import { type TranscribedPart, type Transcriber, TranscriberError } from './transcriber.ts';
 
@@ -12,8 +12,8 @@ export interface SpeechApi {
   apiKey: string | undefined;
   model: string;
   fetch: typeof globalThis.fetch;
-  /** Names it for messages. */
-  label: Say;
+  /** The name for messages. */
+  label: LocalizedText;
 }
 
 const timesSchema = { start: z.number(), end: z.number() };
@@ -108,14 +108,14 @@ function formatNames(names: readonly string[]): string {
 
 const isRefusal = (status: number) => status === 400 || status === 422;
 
-/** What messages about an answer name, in English. */
-interface Called {
+/** The model that was called, as messages name it in English. */
+interface CalledModel {
   label: string;
   model: string;
 }
 
 /** Reads what was transcribed; an empty text means silence. Throws TranscriberError. */
-async function readAnswer(response: Response, { label, model, redact }: Called & { redact: Redact }) {
+async function readAnswer(response: Response, { label, model, redact }: CalledModel & { redact: Redact }) {
   const fail = () => new TranscriberError(describeFailure(response.status, { label, model }));
   if (!response.ok) {
     await discardBody(response);
@@ -144,7 +144,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function describeFailure(status: number, { label, model }: Called): string {
+function describeFailure(status: number, { label, model }: CalledModel): string {
   if (status === 401 || status === 403) return `${label} refused the API key.`;
   if (status === 404) return `${label} has no model “${model}”.`;
   if (status === 413) return `${label} takes no recording of this length.`;

@@ -1,4 +1,4 @@
-import type { Say } from '../../../texts.ts';
+import type { LocalizedText } from '../../../texts.ts';
 import type { AudioFormat } from '../audio-format.ts';
 
 export interface TranscriptionRequest {
@@ -25,7 +25,7 @@ export interface Transcription {
 export interface TranscriberStatus {
   status: 'ready' | 'unreachable';
   /** Says what the recognizer is, or what is wrong with it. */
-  say: Say;
+  say: LocalizedText;
 }
 
 /** Turns speech into text. */
