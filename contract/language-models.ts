@@ -116,12 +116,12 @@ export const llmFailureSchema = z
     code: z.string(),
     message: z.string(),
     advice: z.string(),
-    text: z.string().optional().meta({ description: 'The name of its texts in the dictionaries' }),
+    text_key: z.string().optional().meta({ description: 'The name of its texts in the dictionaries' }),
     values: z
       .array(z.union([z.string(), z.number()]))
       .optional()
       .meta({ description: 'The names and numbers in these texts, in their order' }),
-    pause_seconds: z
+    retry_after_seconds: z
       .int()
       .optional()
       .meta({ description: 'For `paused`: after how long the provider is called again' }),

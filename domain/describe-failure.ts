@@ -9,15 +9,15 @@ type Value = string | number;
  * as older versions stored it, or with one that is not known here, keeps its own words.
  */
 export function describeFailure(
-  { message, advice, text = '', values = [], pause_seconds }: LlmFailure,
+  { message, advice, text_key = '', values = [], retry_after_seconds }: LlmFailure,
   { failures, paused, names }: ModelFailureTexts,
 ): { message: string; advice: string } {
-  if (!Object.hasOwn(failures, text)) return { message, advice };
+  if (!Object.hasOwn(failures, text_key)) return { message, advice };
   const translated = values.map((value) => translateName(value, { names }));
-  const texts: { message: Text; advice: Text } = failures[text as keyof typeof failures];
+  const texts: { message: Text; advice: Text } = failures[text_key as keyof typeof failures];
   const reason = fillText(texts.message, translated);
   return {
-    message: pause_seconds === undefined ? reason : describePause(reason, pause_seconds, paused),
+    message: retry_after_seconds === undefined ? reason : describePause(reason, retry_after_seconds, paused),
     advice: fillText(texts.advice, translated),
   };
 }

@@ -138,6 +138,15 @@ describe('dictionaries', () => {
     expect(unused).toEqual([]);
   });
 
+  it.each(languages)('in %s are loaded with the group that the browser asks for', async (language) => {
+    const asked = listFiles('browser/i18n/*.ts').flatMap((file) => {
+      const call = /area\('([\w-]+)', '([\w-]+)'/.exec(readFileSync(file, 'utf8'));
+      return call ? [{ group: call[1] ?? '', area: call[2] ?? '' }] : [];
+    });
+    expect(asked.length).toBeGreaterThan(areas.length / 2);
+    for (const { group, area } of asked) expect(await load(language, group), group).toHaveProperty([area]);
+  });
+
   it.each(languages.filter((language) => language !== 'en'))(
     'in %s have every text of the English ones, with the same values and tags',
     async (language) => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { inboxLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
@@ -56,16 +56,21 @@ export function useSortedTasks(
 
 /** Returns a function that tells whether a task was completed when the list first showed it after `resetKey` last changed. */
 export function useWasCompleted(resetKey?: boolean): (task: Task) => boolean {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key forgets what was seen
-  return useMemo(() => {
-    const first = new Map<string, boolean>();
-    return (task: Task) => {
-      const known = first.get(task.id);
-      if (known !== undefined) return known;
-      first.set(task.id, isCompleted(task));
-      return isCompleted(task);
-    };
-  }, [resetKey]);
+  const [memory, setMemory] = useState(() => ({ resetKey, wasCompleted: rememberCompleted() }));
+  if (memory.resetKey === resetKey) return memory.wasCompleted;
+  const next = { resetKey, wasCompleted: rememberCompleted() };
+  setMemory(next);
+  return next.wasCompleted;
+}
+
+function rememberCompleted(): (task: Task) => boolean {
+  const first = new Map<string, boolean>();
+  return (task) => {
+    const known = first.get(task.id);
+    if (known !== undefined) return known;
+    first.set(task.id, isCompleted(task));
+    return isCompleted(task);
+  };
 }
 
 /** Returns sorted tasks in the chosen groups. */

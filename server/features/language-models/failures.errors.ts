@@ -68,14 +68,14 @@ type ValuesOf<Name extends FailureText> = Texts[Name]['advice'] extends (
     : [];
 
 /** Returns the failure that a text describes, with its words in English. */
-export function createFailure<Name extends FailureText>(text: Name, ...values: ValuesOf<Name>): ModelFailure {
-  const [code] = text.split('.', 1) as [CodeOf<Name>];
-  return inWords({ code, text, values, message: '', advice: '' });
+export function createFailure<Name extends FailureText>(key: Name, ...values: ValuesOf<Name>): ModelFailure {
+  const [code] = key.split('.', 1) as [CodeOf<Name>];
+  return inWords({ code, text_key: key, values, message: '', advice: '' });
 }
 
 /** Returns why a provider is not called for a while: what happened before. */
 export const createPause = (cause: ModelFailure, remainingMs: number): ModelFailure =>
-  inWords({ ...cause, code: 'paused', pause_seconds: Math.ceil(remainingMs / 1000) });
+  inWords({ ...cause, code: 'paused', retry_after_seconds: Math.ceil(remainingMs / 1000) });
 
 const inWords = (failure: ModelFailure): ModelFailure => ({
   ...failure,

@@ -82,9 +82,9 @@ test('a provider that keeps failing is left alone for a while, longer each time,
     failure: {
       code: 'paused',
       message: 'OpenAI is having problems (503). Heddle asks again in 30 seconds.',
-      text: 'provider_down',
+      text_key: 'provider_down',
       values: ['OpenAI', '503'],
-      pause_seconds: 30,
+      retry_after_seconds: 30,
     },
   });
   expect(server.calls).toHaveLength(3);

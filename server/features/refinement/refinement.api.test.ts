@@ -371,7 +371,7 @@ test('a model that fails for a while is asked again later, one that fails for go
       code: 'wrong_key',
       message: expect.any(String),
       advice: expect.any(String),
-      text: 'wrong_key',
+      text_key: 'wrong_key',
       values: [expect.any(String)],
     },
   });
