@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { call, createCall } from './support/api.ts';
 import { keptFiles, keptLanguages } from './support/kept-files.ts';
-import { newPerson, signUp, taskRow } from './support/people.ts';
+import { newPerson, taskRow } from './support/people.ts';
 import { test } from './support/test.ts';
 
 /** Lines that all say when, in the language of the browser. */
@@ -86,7 +86,7 @@ test.describe('a device', () => {
   test.use({ locale: 'pt-BR' });
 
   test('keeps the words of its own language alone', async ({ page }) => {
-    await signUp(page);
+    await signUpInAnyLanguage(page);
     await expect.poll(() => keptFiles(page)).toContain('/index.html');
     expect(keptLanguages(await keptFiles(page))).toEqual(['pt', 'shared']);
   });

@@ -1,4 +1,4 @@
-import { perLocale } from '#browser/i18n/language.ts';
+import { t } from '#browser/i18n/time.ts';
 import type { ComboboxOption } from '#browser/ui/combobox.tsx';
 
 /** Zone names that browsers still use, and the current names in the IANA time zone database. */
@@ -18,22 +18,12 @@ export const isSameZone = (one: string, other: string) => toCurrentName(one) ===
 /** Returns the device's own zone, an IANA name. */
 export const getDeviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** UN M49 and ISO 3166 codes, which `Intl` has names for, of the continents that zone names begin with. */
-const regionCodes: Record<string, string> = {
-  Africa: '002',
-  America: '019',
-  Antarctica: 'AQ',
-  Asia: '142',
-  Australia: 'AU',
-  Europe: '150',
-};
-const regionNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+const regionNames = (): Record<string, string> => t.regions;
 
-/** Formats `America/Argentina/Buenos_Aires` as `Buenos Aires, Argentina, Americas`. */
+/** Formats `America/Argentina/Buenos_Aires` as `Buenos Aires, Argentina, America`. */
 export function formatZone(zone: string): string {
-  const [first = '', ...places] = toCurrentName(zone).split('/');
-  const code = regionCodes[first];
-  return [...places.reverse(), code ? regionNames().of(code) : first].join(', ').replaceAll('_', ' ');
+  const [region = '', ...places] = toCurrentName(zone).split('/');
+  return [...places.reverse(), regionNames()[region] ?? region].join(', ').replaceAll('_', ' ');
 }
 
 /** Returns `Buenos Aires` for `America/Argentina/Buenos_Aires`. */

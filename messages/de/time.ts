@@ -18,4 +18,12 @@ export default {
   minutes: (minutes: number) => `${minutes} Min.`,
   hours: (hours: number) => `${hours} Std.`,
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} Std. ${minutes} Min.`,
+  regions: {
+    Africa: 'Afrika',
+    America: 'Amerika',
+    Antarctica: 'Antarktis',
+    Asia: 'Asien',
+    Australia: 'Australien',
+    Europe: 'Europa',
+  },
 } satisfies typeof english;

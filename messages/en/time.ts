@@ -16,4 +16,13 @@ export default {
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number) => `${hours} h`,
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  /** Where a time zone is. */
+  regions: {
+    Africa: 'Africa',
+    America: 'America',
+    Antarctica: 'Antarctica',
+    Asia: 'Asia',
+    Australia: 'Australia',
+    Europe: 'Europe',
+  },
 };

@@ -20,4 +20,12 @@ export default {
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number) => `${hours} h`,
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  regions: {
+    Africa: 'África',
+    America: 'América',
+    Antarctica: 'Antártida',
+    Asia: 'Asia',
+    Australia: 'Australia',
+    Europe: 'Europa',
+  },
 } satisfies typeof english;

@@ -15,4 +15,12 @@ export default {
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number) => `${hours} h`,
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  regions: {
+    Africa: 'Afrique',
+    America: 'Amérique',
+    Antarctica: 'Antarctique',
+    Asia: 'Asie',
+    Australia: 'Australie',
+    Europe: 'Europe',
+  },
 } satisfies typeof english;

@@ -14,4 +14,12 @@ export default {
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number) => `${hours} u`,
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} u ${minutes} min`,
+  regions: {
+    Africa: 'Afrika',
+    America: 'Amerika',
+    Antarctica: 'Antarctica',
+    Asia: 'Azië',
+    Australia: 'Australië',
+    Europe: 'Europa',
+  },
 } satisfies typeof english;

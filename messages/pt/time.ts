@@ -15,4 +15,12 @@ export default {
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number) => `${hours} h`,
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  regions: {
+    Africa: 'África',
+    America: 'América',
+    Antarctica: 'Antártida',
+    Asia: 'Ásia',
+    Australia: 'Austrália',
+    Europe: 'Europa',
+  },
 } satisfies typeof english;
