@@ -58,12 +58,19 @@ test.describe('the theme page', () => {
     await editor(page, 'Write').getByLabel('Title').fill('Never mind');
     await page.keyboard.press('Escape');
     await expect(edited.getByRole('article')).toBeFocused();
-    await undoButton(page, 'Changes discarded').click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
     await expect(editor(page, 'Write').getByLabel('Title')).toHaveValue('Never mind');
     await expect(editor(page, 'Write').getByLabel('Title')).toBeFocused();
     await editor(page, 'Write').getByRole('button', { name: 'Cancel' }).click();
     await expect(edited.getByRole('article')).toBeFocused();
     await expect(taskRow(page, 'Never mind')).toHaveCount(0);
+
+    await edited.getByRole('button', { name: 'Edit' }).click();
+    await editor(page, 'Write').getByLabel('Description').fill('Kept on leaving');
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(toasts(page, 'Task updated successfully')).toBeVisible();
+    await page.goBack();
+    await expect(edited).toContainText('Kept on leaving');
 
     await edited.getByRole('button', { name: 'More' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Why this theme?' }).press('Enter');

@@ -7,6 +7,7 @@ export default {
   estimatedPomodoros: 'Geschätzte Pomodoros',
   pomodoros: 'Pomodoros',
   changesDiscarded: 'Änderungen verworfen',
+  keepEditing: 'Weiter bearbeiten',
   aTaskNeedsATitle: 'Eine Aufgabe braucht einen Titel.',
   title: 'Titel',
   description: 'Beschreibung',

@@ -5,6 +5,7 @@ export default {
   estimatedPomodoros: 'Estimated pomodoros',
   pomodoros: 'pomodoros',
   changesDiscarded: 'Changes discarded',
+  keepEditing: 'Keep editing',
   aTaskNeedsATitle: 'A task needs a title.',
   title: 'Title',
   description: 'Description',

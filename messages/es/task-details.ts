@@ -7,6 +7,7 @@ export default {
   estimatedPomodoros: 'Pomodoros estimados',
   pomodoros: 'pomodoros',
   changesDiscarded: 'Cambios descartados',
+  keepEditing: 'Seguir editando',
   aTaskNeedsATitle: 'Una tarea necesita un título.',
   title: 'Título',
   description: 'Descripción',

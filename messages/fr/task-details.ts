@@ -7,6 +7,7 @@ export default {
   estimatedPomodoros: 'Pomodoros estimés',
   pomodoros: 'pomodoros',
   changesDiscarded: 'Modifications abandonnées',
+  keepEditing: 'Reprendre',
   aTaskNeedsATitle: 'Une tâche a besoin d’un titre.',
   title: 'Titre',
   description: 'Description',

@@ -7,6 +7,7 @@ export default {
   estimatedPomodoros: 'Geschatte pomodoro’s',
   pomodoros: 'pomodoro’s',
   changesDiscarded: 'Wijzigingen weggegooid',
+  keepEditing: 'Verder bewerken',
   aTaskNeedsATitle: 'Een taak heeft een titel nodig.',
   title: 'Titel',
   description: 'Beschrijving',

@@ -7,6 +7,7 @@ export default {
   estimatedPomodoros: 'Pomodoros estimados',
   pomodoros: 'pomodoros',
   changesDiscarded: 'Alterações descartadas',
+  keepEditing: 'Continuar editando',
   aTaskNeedsATitle: 'Uma tarefa precisa de um título.',
   title: 'Título',
   description: 'Descrição',

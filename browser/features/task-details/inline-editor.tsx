@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { openTask } from '#browser/features/navigation/open-task.ts';
 import type { InlineEditorProps } from '#browser/features/task-row/inline-editor-context.ts';
-import { t as modelTexts } from '#browser/i18n/model.ts';
 import { RichText } from '#browser/i18n/rich-text.tsx';
 import { t } from '#browser/i18n/task-details.ts';
 import { cleanTitle, lengthProblem } from '#browser/model/tasks/task-input.ts';
@@ -24,11 +23,15 @@ import { OpenedFields } from './opened-fields.tsx';
 import { TaskFields } from './task-fields.tsx';
 import type { EditTask } from './use-edit-task.ts';
 
-/** Edits a task in its row, with the fields of the details. Cmd/Ctrl+Enter saves, as does Enter in the title; Escape cancels. */
+/**
+ * Edits a task in its row, with the fields of the details. Cmd/Ctrl+Enter saves, as does Enter in the title; Escape cancels. Whatever
+ * else closes it, such as another row or page, saves as well.
+ */
 export default function InlineEditor({
   task,
   draft: reopened,
   onSave,
+  onLeave,
   onCancel,
   onReopen,
 }: InlineEditorProps) {
@@ -46,21 +49,32 @@ export default function InlineEditor({
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
 
-  const isSaved = useRef(false);
-  const offerDiscarded = useEffectEvent(() => {
-    if (isSaved.current || Object.keys(changedFields(initial, cleaned(latest.current))).length === 0) return;
+  const readChange = () => changedFields(initial, cleaned(latest.current));
+  const isClosed = useRef(false);
+
+  const discard = () => {
+    if (Object.keys(readChange()).length === 0) return;
     const discarded = changedFields(initial, latest.current);
     toast({
       text: t.changesDiscarded,
-      action: { label: modelTexts.undo, onPress: () => onReopen(discarded) },
+      action: { label: t.keepEditing, onPress: () => onReopen(discarded) },
     });
+  };
+  const cancel = () => {
+    isClosed.current = true;
+    discard();
+    onCancel();
+  };
+
+  const leave = useEffectEvent(() => {
+    if (isClosed.current) return;
+    if (problemsOf(latest.current).some(Boolean)) discard();
+    else onLeave(readChange());
   });
-  // However the form was closed; but when its list is gone too, it cannot be opened again.
   useEffect(() => {
     const closing = form.current;
-    const row = closing?.closest('[data-task]');
     return () => {
-      if (row?.isConnected && !closing?.isConnected) offerDiscarded();
+      if (!closing?.isConnected) leave();
     };
   }, []);
 
@@ -70,16 +84,18 @@ export default function InlineEditor({
     return true;
   };
 
-  const titleProblem =
-    cleanTitle(draft.title) === '' ? t.aTaskNeedsATitle : lengthProblem(cleanTitle(draft.title));
-  const descriptionProblem = lengthProblem(draft.description);
+  const [titleProblem, descriptionProblem] = problemsOf(draft);
 
+  /** Returns whether it was saved, and so closed. */
+  const save = (): boolean => {
+    setTried(true);
+    isClosed.current = !titleProblem && !descriptionProblem;
+    if (isClosed.current) onSave(readChange());
+    return isClosed.current;
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (titleProblem || descriptionProblem) return;
-    isSaved.current = true;
-    onSave(changedFields(initial, cleaned(latest.current)));
+    save();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -88,7 +104,7 @@ export default function InlineEditor({
       event.stopPropagation();
       // Leaving a field edits it.
       form.current?.querySelector('textarea')?.focus({ preventScroll: true });
-      onCancel();
+      cancel();
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       if (!form.current?.reportValidity()) return;
@@ -142,14 +158,13 @@ export default function InlineEditor({
             size="compact"
             look="quiet"
             onClick={() => {
-              onCancel();
-              openTask(initial.id);
+              if (save()) openTask(initial.id);
             }}
             className="mr-auto"
           >
             {t.allDetails}
           </Button>
-          <Button size="compact" onClick={onCancel}>
+          <Button size="compact" onClick={cancel}>
             {t.cancel}
           </Button>
           <Button size="compact" look="primary" type="submit">
@@ -160,6 +175,12 @@ export default function InlineEditor({
     </form>
   );
 }
+
+/** Returns what is wrong with the title and with the description. */
+const problemsOf = ({ title, description }: Task) => [
+  cleanTitle(title) === '' ? t.aTaskNeedsATitle : lengthProblem(cleanTitle(title)),
+  lengthProblem(description),
+];
 
 const cleaned = (task: Task): Task => ({
   ...task,

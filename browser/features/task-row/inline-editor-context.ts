@@ -7,6 +7,8 @@ export interface InlineEditorProps {
   /** Edits the form begins with. */
   draft: TaskChange | undefined;
   onSave: (change: TaskChange) => void;
+  /** Saves what was edited when the form is gone, together with its row or for that of another. */
+  onLeave: (change: TaskChange) => void;
   onCancel: () => void;
   /** Opens the form again, with edits that were discarded. */
   onReopen: (draft: TaskChange) => void;

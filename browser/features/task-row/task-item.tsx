@@ -42,6 +42,9 @@ export const TaskItem = memo(function TaskItem({ editing, draft, ...props }: Tas
             draft={draft}
             onCancel={() => onEdit(null)}
             onReopen={(discarded) => onEdit(task.id, discarded)}
+            onLeave={(change) => {
+              if (Object.keys(change).length > 0) actions.save(task, change);
+            }}
             onSave={(change) => {
               actions.save(task, change);
               onEdit(null);
