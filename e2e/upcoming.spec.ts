@@ -173,7 +173,7 @@ test('a week has hours: a task is dragged to a time, pulled longer, and added wh
   const dialog = page.getByRole('dialog', { name: /^Add a task: .*, 19:00$/ });
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('see the dentist\n');
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toBeHidden();
   await expect(on(/20 November/)).toContainText('19:00see the dentist');
 
   await page.getByRole('button', { name: 'Next week' }).click();

@@ -98,6 +98,7 @@ export function WeekHours({
             <AddToDay
               day={`${adding.day}T${adding.time}`}
               name={nameSlot(adding)}
+              onAdded={() => setAdding(null)}
               onClose={() => setAdding(null)}
             />
           </Suspense>

@@ -58,6 +58,7 @@ export function CaptureInput({
   givenText = '',
   onGivenTaken,
   onCapture,
+  onAdded,
   onOpenPage,
   children,
 }: {
@@ -72,6 +73,8 @@ export function CaptureInput({
   onGivenTaken?: () => void;
   /** Called with the id of a capture whose tasks are about to be made. */
   onCapture?: (captureId: string) => void;
+  /** Called when the tasks of the field's text are made. */
+  onAdded?: (() => void) | undefined;
   /** Called when a text led to a page, which may be the one that is open. */
   onOpenPage?: () => void;
   /** Shown below the field; `fill` puts a text into it. */
@@ -87,6 +90,7 @@ export function CaptureInput({
     place,
     onOpenPage,
     onCapture,
+    onAdded,
   });
   useShown(field, draft);
   useFirstFocus(field, opensFocused);

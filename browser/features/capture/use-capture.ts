@@ -57,16 +57,19 @@ export type Answer =
 
 /**
  * Manages a draft, what is parsed from it, and how it is stored. `place` is where all its tasks go. `onOpenPage` is called when
- * a text led to a page, which may be the one that is open; `onCapture` when tasks are about to be made, with the capture's id.
+ * a text led to a page, which may be the one that is open; `onCapture` when tasks are about to be made, with the capture's id;
+ * `onAdded` when those of the field's text are.
  */
 export function useCapture({
   place,
   onOpenPage,
   onCapture,
+  onAdded,
 }: {
   place?: CapturePlace | undefined;
   onOpenPage?: (() => void) | undefined;
   onCapture?: ((captureId: string) => void) | undefined;
+  onAdded?: (() => void) | undefined;
 }) {
   const store = useStore();
   const { id } = store.account;
@@ -138,7 +141,10 @@ export function useCapture({
       ...(place && { place }),
       ...(understood.length > 0 && { understood: understood.map(({ task }) => task) }),
     });
-    return keep(capturing, t.failedToAddTask, (tasks) => toastAdded(captureId, tasks));
+    return keep(capturing, t.failedToAddTask, (tasks) => {
+      toastAdded(captureId, tasks);
+      onAdded?.();
+    });
   };
 
   const toastAdded = (captureId: string, tasks: readonly Task[]) => {
