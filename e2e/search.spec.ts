@@ -235,6 +235,11 @@ test('a typing error is forgiven, and notes and links are found by search and pa
   await page.getByRole('button', { name: 'New note' }).click();
   await page.getByLabel('Title').fill('Loom measurements');
   await page.getByLabel('Text').fill('heddle 40 cm');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'New note' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Loom measurements');
+  await expect(page.getByLabel('Text')).toHaveValue('heddle 40 cm');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Save a link' }).click();
   await page.getByLabel('Address').fill('example.org/looms');

@@ -11,6 +11,7 @@ export function FormDialog({
   disabled = false,
   onSubmit,
   onClose,
+  onCancel = onClose,
   children,
 }: {
   title: string;
@@ -20,6 +21,8 @@ export function FormDialog({
   disabled?: boolean;
   onSubmit: () => void;
   onClose: () => void;
+  /** Called by the Cancel button instead of `onClose`. */
+  onCancel?: () => void;
   children: ReactNode;
 }) {
   const id = useId();
@@ -29,7 +32,7 @@ export function FormDialog({
       title={title}
       actions={
         <>
-          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button onClick={onCancel}>{t.cancel}</Button>
           <Button look="primary" type="submit" form={id} disabled={disabled}>
             {confirm}
           </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { t } from '#browser/i18n/notes.ts';
 import { createNote, updateNote } from '#browser/model/notes/note-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
+import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { FormDialog } from '#browser/ui/form-dialog.tsx';
 import { TextArea } from '#browser/ui/text-area.tsx';
@@ -12,7 +13,24 @@ import type { Note } from '#contract/notes.ts';
 import { cleanText } from '#contract/text.ts';
 import { maxNoteTitleLength, normalizeUrl } from '#domain/note-text.ts';
 
-/** Creates a note or saves a link, or edits the given one. */
+interface Draft {
+  title: string;
+  address: string;
+  body: string;
+}
+
+const empty: Draft = { title: '', address: '', body: '' };
+
+const isDraft = (value: unknown): value is Draft => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { title, address, body } = value as Partial<Draft>;
+  return [title, address, body].every((text) => typeof text === 'string');
+};
+
+/**
+ * Creates a note or saves a link, or edits the given one. What was typed for a new one is kept on this device until it is
+ * saved or cancelled.
+ */
 export default function NoteDialog({
   note,
   kind = note?.url ? 'link' : 'note',
@@ -23,13 +41,14 @@ export default function NoteDialog({
   onClose: () => void;
 }) {
   const store = useStore();
-  const [title, setTitle] = useState(note?.title ?? '');
-  const [address, setAddress] = useState(note?.url ?? '');
-  const [body, setBody] = useState(note?.body ?? '');
+  const kept = usePersistedState(store.account.id, `new-${kind}`, empty, isDraft);
+  const edited = useState({ title: note?.title ?? '', address: note?.url ?? '', body: note?.body ?? '' });
+  const [draft, setDraft] = note ? edited : kept;
+  const { title, address, body } = draft;
   const [problem, setProblem] = useState<{ of: 'title' | 'address' | 'body'; text: string }>();
   const problemOf = (of: 'title' | 'address' | 'body') => (problem?.of === of ? problem.text : undefined);
-  const edited = (set: (text: string) => void) => (text: string) => {
-    set(text);
+  const type = (field: keyof Draft) => (text: string) => {
+    setDraft({ ...draft, [field]: text });
     setProblem(undefined);
   };
 
@@ -45,12 +64,21 @@ export default function NoteDialog({
         of: 'body',
         text: t.textTooLong(maxTextLength),
       });
-    onClose();
+    close();
     toastOnError(save(given), t.notSaved[kind]);
   };
   const save = async (given: Pick<Note, 'title' | 'body' | 'url'>) => {
-    const changeId = note ? await updateNote(store, note, given) : (await createNote(store, given)).id;
-    toastWithUndo(store, t.savedKind[kind], changeId);
+    try {
+      const changeId = note ? await updateNote(store, note, given) : (await createNote(store, given)).id;
+      toastWithUndo(store, t.savedKind[kind], changeId);
+    } catch (error) {
+      setDraft(draft);
+      throw error;
+    }
+  };
+  const close = () => {
+    setDraft(empty);
+    onClose();
   };
 
   return (
@@ -59,6 +87,7 @@ export default function NoteDialog({
       confirm={t.save}
       onSubmit={submit}
       onClose={onClose}
+      onCancel={close}
     >
       {kind === 'link' && (
         <TextField
@@ -66,7 +95,7 @@ export default function NoteDialog({
           label={t.address}
           inputMode="url"
           value={address}
-          onChange={edited(setAddress)}
+          onChange={type('address')}
           error={problemOf('address')}
         />
       )}
@@ -75,7 +104,7 @@ export default function NoteDialog({
         label={t.title}
         dir="auto"
         value={title}
-        onChange={edited(setTitle)}
+        onChange={type('title')}
         error={problemOf('title')}
         hint={kind === 'link' && t.ifYouLeaveThisEmpty}
       />
@@ -84,7 +113,7 @@ export default function NoteDialog({
         dir="auto"
         rows={kind === 'link' ? 2 : 6}
         value={body}
-        onChange={edited(setBody)}
+        onChange={type('body')}
         error={problemOf('body')}
         className="max-h-[45dvh]"
       />
