@@ -35,7 +35,7 @@ const views = ['board', 'list'] as const;
 type View = (typeof views)[number];
 const isView = (value: unknown): value is View => views.some((view) => view === value);
 
-const shows = { theme: true };
+const shows = { theme: true, project: false } as const;
 
 export default function ProjectPage({ params: { id } }: PageProps) {
   const projects = useRows('projects');

@@ -15,6 +15,7 @@ export default {
   suggestedTag: 'Vorgeschlagenes Schlagwort',
   suggestedTagPrefix: 'Vorgeschlagenes Schlagwort ',
   taggedPrefix: 'Schlagwort ',
+  projectPrefix: 'Projekt ',
   edit: 'Bearbeiten',
   more: 'Mehr',
   details: 'Details',

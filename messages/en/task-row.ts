@@ -14,6 +14,7 @@ export default {
   suggestedTag: 'Suggested tag',
   suggestedTagPrefix: 'Suggested tag ',
   taggedPrefix: 'Tagged ',
+  projectPrefix: 'Project ',
   edit: 'Edit',
   more: 'More',
   details: 'Details',

@@ -15,6 +15,7 @@ export default {
   suggestedTag: 'Etiqueta sugerida',
   suggestedTagPrefix: 'Etiqueta sugerida ',
   taggedPrefix: 'Etiqueta ',
+  projectPrefix: 'Proyecto ',
   edit: 'Editar',
   more: 'Más',
   details: 'Detalles',

@@ -15,6 +15,7 @@ export default {
   suggestedTag: 'Étiquette suggérée',
   suggestedTagPrefix: 'Étiquette suggérée ',
   taggedPrefix: 'Étiquette ',
+  projectPrefix: 'Projet ',
   edit: 'Modifier',
   more: 'Plus',
   details: 'Détails',

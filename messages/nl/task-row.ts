@@ -15,6 +15,7 @@ export default {
   suggestedTag: 'Voorgesteld label',
   suggestedTagPrefix: 'Voorgesteld label ',
   taggedPrefix: 'Label ',
+  projectPrefix: 'Project ',
   edit: 'Bewerken',
   more: 'Meer',
   details: 'Details',

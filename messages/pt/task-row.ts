@@ -15,6 +15,7 @@ export default {
   suggestedTag: 'Etiqueta sugerida',
   suggestedTagPrefix: 'Etiqueta sugerida ',
   taggedPrefix: 'Etiqueta ',
+  projectPrefix: 'Projeto ',
   edit: 'Editar',
   more: 'Mais',
   details: 'Detalhes',

@@ -37,6 +37,7 @@ import { DayItems } from './day-items.tsx';
 import { DueMark } from './due-mark.tsx';
 import { MoveItems } from './move-items.tsx';
 import { PriorityMark } from './priority-mark.tsx';
+import { ProjectLink } from './project-link.tsx';
 import { TagPill } from './tag-dot.tsx';
 import type { TaskItemProps } from './task-item-props.ts';
 
@@ -225,6 +226,7 @@ function Details({
     // Tags are taller than the line; the margin keeps them clear of the title's focus ring.
     <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-muted text-sm empty:hidden has-[a]:mt-2">
       {children}
+      {task.project_id && shows.project !== false && <ProjectLink id={task.project_id} />}
       <SubtaskMark id={task.id} />
       {task.recurrence && (
         <span className="inline-flex items-center gap-1">

@@ -15,6 +15,8 @@ export interface TaskItemProps {
   /** Fields the card shows besides title, date, priority and tags. Must be stable. */
   shows: {
     theme?: boolean;
+    /** False where all tasks are of one project; it is shown elsewhere. */
+    project?: false;
     confidence?: boolean;
     created?: boolean;
     emoji?: boolean;

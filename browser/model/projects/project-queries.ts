@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useRows } from '#browser/store/use-store.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useRows, useStore } from '#browser/store/use-store.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Task } from '#contract/tasks.ts';
 
@@ -7,6 +7,15 @@ import type { Task } from '#contract/tasks.ts';
 export function useOpenProjects(): readonly Project[] {
   const projects = useRows('projects');
   return useMemo(() => projects.filter(({ archived_at }) => archived_at === null), [projects]);
+}
+
+/** Returns a project; undefined if it is not on this device or in the trash. */
+export function useProject(id: string): Project | undefined {
+  const { projects } = useStore().replica;
+  return useSyncExternalStore(projects.subscribe, () => {
+    const project = projects.get(id);
+    return project?.deleted_at === null ? project : undefined;
+  });
 }
 
 export interface ProjectCount {
