@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chooseLanguage } from '#browser/i18n/language.ts';
 import {
   describeDue,
@@ -12,7 +12,6 @@ import {
   formatPastDayWithin,
   formatShortDate,
   formatShortMonth,
-  formatShortMonthWithin,
   formatShortWeekday,
   formatWeekday,
 } from './format-date.ts';
@@ -66,6 +65,19 @@ it('formats a past date without calling it overdue', () => {
 });
 
 it.each([
+  ['en-US', 'Dec 1'],
+  ['en-GB', '1 Dec'],
+])('writes day and month in the order of %s', async (locale, text) => {
+  vi.stubGlobal('navigator', { languages: [locale], language: locale });
+  onTestFinished(async () => {
+    vi.unstubAllGlobals();
+    await chooseLanguage('en');
+  });
+  await chooseLanguage('en');
+  expect(formatShortDate('2026-12-01', now)).toBe(text);
+});
+
+it.each([
   ['2026-11-20', 'Today', 'today'],
   ['2026-11-19', 'Yesterday', 'yesterday'],
   ['2026-11-17', 'Tuesday', 'Tuesday'],
@@ -100,14 +112,13 @@ describe('capitals', () => {
     expect([
       formatLongDateWithin('2026-11-28'),
       formatDayWithin('2027-01-04', now),
-      formatShortMonthWithin('2026-11-28'),
       formatPastDayWithin('2026-11-17', now),
       describeDue('2026-11-17', now, 'h23').text,
-    ]).toEqual(['samedi 28 novembre', 'lundi 4 janvier 2027', 'nov.', 'mardi', 'En retard depuis mardi']);
+    ]).toEqual(['samedi 28 novembre', 'lundi 4 janvier 2027', 'mardi', 'En retard depuis mardi']);
   });
 
   it('begin the names of days and months everywhere in English', () => {
-    expect([formatWeekday('2026-11-28'), formatShortMonthWithin('2026-11-28')]).toEqual(['Saturday', 'Nov']);
+    expect([formatWeekday('2026-11-28'), formatShortMonth('2026-11-28')]).toEqual(['Saturday', 'Nov']);
     expect(formatLongDate('2026-11-28')).toBe(formatLongDateWithin('2026-11-28'));
   });
 });

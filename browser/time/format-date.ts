@@ -77,9 +77,7 @@ export const formatShortWeekday = (date: string) => capitalize(formatShortWeekda
 export const formatShortWeekdayWithin = (date: string) => shortWeekdayFormat().format(toUtcMs(date));
 
 /** Formats a date as `Nov`. */
-export const formatShortMonth = (date: string) => capitalize(formatShortMonthWithin(date));
-
-export const formatShortMonthWithin = (date: string) => monthFormat().format(toUtcMs(date));
+export const formatShortMonth = (date: string) => capitalize(monthFormat().format(toUtcMs(date)));
 
 /** Formats a date as `November 2026`. */
 export const formatMonth = (date: string) => capitalize(formatMonthWithin(date));

@@ -3,12 +3,7 @@ import { t } from '#browser/i18n/calendar.ts';
 import type { DayEvent } from '#browser/model/calendar/day-events.ts';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
-import {
-  formatDay,
-  formatShortMonthWithin,
-  formatShortWeekday,
-  formatWeekday,
-} from '#browser/time/format-date.ts';
+import { formatDay, formatShortDate, formatShortWeekday, formatWeekday } from '#browser/time/format-date.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { toReadableColor } from '#browser/ui/color.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -157,9 +152,15 @@ export function CalendarGrid({
                         each === today && 'bg-accent font-medium text-on-accent',
                       )}
                     >
-                      {number}
-                      {number === 1 && (
-                        <span className="ml-1 max-sm:hidden">{formatShortMonthWithin(each)}</span>
+                      {number === 1 ? (
+                        <>
+                          <span className="sm:hidden">{number}</span>
+                          <span className="whitespace-nowrap max-sm:hidden">
+                            {formatShortDate(each, each)}
+                          </span>
+                        </>
+                      ) : (
+                        number
                       )}
                     </span>
                     <span className="flex gap-0.5 sm:hidden">
