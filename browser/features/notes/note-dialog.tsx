@@ -29,7 +29,7 @@ const isDraft = (value: unknown): value is Draft => {
 
 /**
  * Creates a note or saves a link, or edits the given one. What was typed for a new one is kept on this device until it is
- * saved or cancelled.
+ * saved or canceled.
  */
 export default function NoteDialog({
   note,
