@@ -68,7 +68,7 @@ test.describe('the theme page', () => {
     await edited.getByRole('button', { name: 'Edit' }).click();
     await editor(page, 'Write').getByLabel('Description').fill('Kept on leaving');
     await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(toasts(page, 'Task updated successfully')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'What is on your mind?' })).toBeVisible();
     await page.goBack();
     await expect(edited).toContainText('Kept on leaving');
 
