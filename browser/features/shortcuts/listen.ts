@@ -1,3 +1,4 @@
+import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { getTopModal } from '#browser/ui/modal-stack.ts';
 import { isCharacter, isMac, match, nameOf, sequencePauseMs } from './keys.ts';
 import { changesText, isEmptyField, watchDeleting } from './text-undo.ts';
@@ -31,7 +32,7 @@ export function listenForShortcuts(areCharactersOn: () => boolean): () => void {
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Some browsers report key code 229 while an input method is composing.
-    if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     const stroke = nameOf(event, mac);
     if (!stroke) return;
     const before = begun && event.timeStamp - begun.at <= sequencePauseMs ? begun.strokes : [];

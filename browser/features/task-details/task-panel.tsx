@@ -1,9 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { beside, closeTask } from '#browser/features/navigation/open-task.ts';
-import { t as appTexts } from '#browser/i18n/app.ts';
-import { t } from '#browser/i18n/task-details.ts';
+import { t } from '#browser/i18n/app.ts';
+import { t as taskDetailsTexts } from '#browser/i18n/task-details.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
+import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { getTopModal } from '#browser/ui/modal-stack.ts';
 import { Sheet } from '#browser/ui/sheet.tsx';
 import { useMediaQuery } from '#browser/ui/use-media-query.ts';
@@ -17,7 +18,7 @@ export default function TaskPanel({ id }: { id: string }) {
   if (isBeside) return <SidePanel>{content}</SidePanel>;
   return (
     <OpenedFields>
-      <Sheet onClose={closeTask} title={appTexts.details}>
+      <Sheet onClose={closeTask} title={t.details}>
         <div data-task-panel>{content}</div>
       </Sheet>
     </OpenedFields>
@@ -45,10 +46,10 @@ function SidePanel({ children }: { children: ReactNode }) {
       <OpenedFields>
         <header className="flex items-center gap-2 border-hairline border-b py-2 pr-2 pl-5">
           <h2 ref={heading} id={id} tabIndex={-1} className="grow font-serif text-xl outline-none">
-            {appTexts.details}
+            {t.details}
           </h2>
           <IconButton
-            label={t.closeDetails}
+            label={taskDetailsTexts.closeDetails}
             icon={<X className="size-5" />}
             onClick={closeTask}
             placement="bottom"
@@ -63,7 +64,7 @@ function SidePanel({ children }: { children: ReactNode }) {
 /** Closes the details on Escape, wherever the focus is, unless something else takes the key: a dialog, a menu or a field. */
 function closeOnEscape(event: KeyboardEvent): void {
   const { target } = event;
-  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+  if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
   if (getTopModal() !== null || document.querySelector('[popover="auto"]:popover-open')) return;
   // The browser itself clears it.
   if (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '') return;
