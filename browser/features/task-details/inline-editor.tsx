@@ -31,8 +31,7 @@ export default function InlineEditor({
   task,
   draft: reopened,
   onSave,
-  onLeave,
-  onCancel,
+  onClose,
   onReopen,
 }: InlineEditorProps) {
   // Keeping the initial values stops untouched fields from overwriting changes that arrive during the edit.
@@ -50,10 +49,11 @@ export default function InlineEditor({
   }, []);
 
   const readChange = () => changedFields(initial, cleaned(latest.current));
+  const hasChange = () => Object.keys(readChange()).length > 0;
   const isClosed = useRef(false);
 
   const discard = () => {
-    if (Object.keys(readChange()).length === 0) return;
+    if (!hasChange()) return;
     const discarded = changedFields(initial, latest.current);
     toast({
       text: t.changesDiscarded,
@@ -63,13 +63,13 @@ export default function InlineEditor({
   const cancel = () => {
     isClosed.current = true;
     discard();
-    onCancel();
+    onClose();
   };
 
   const leave = useEffectEvent(() => {
     if (isClosed.current) return;
     if (problemsOf(latest.current).some(Boolean)) discard();
-    else onLeave(readChange());
+    else if (hasChange()) onSave(readChange());
   });
   useEffect(() => {
     const closing = form.current;
@@ -89,9 +89,11 @@ export default function InlineEditor({
   /** Returns whether it was saved, and so closed. */
   const save = (): boolean => {
     setTried(true);
-    isClosed.current = !titleProblem && !descriptionProblem;
-    if (isClosed.current) onSave(readChange());
-    return isClosed.current;
+    if (titleProblem || descriptionProblem) return false;
+    isClosed.current = true;
+    onSave(readChange());
+    onClose();
+    return true;
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

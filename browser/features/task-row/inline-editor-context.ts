@@ -7,9 +7,8 @@ export interface InlineEditorProps {
   /** Edits the form begins with. */
   draft: TaskChange | undefined;
   onSave: (change: TaskChange) => void;
-  /** Saves what was edited when the form is gone, together with its row or for that of another. */
-  onLeave: (change: TaskChange) => void;
-  onCancel: () => void;
+  /** Closes the form. It may also be gone without that, with its list or for another row. */
+  onClose: () => void;
   /** Opens the form again, with edits that were discarded. */
   onReopen: (draft: TaskChange) => void;
 }

@@ -40,15 +40,9 @@ export const TaskItem = memo(function TaskItem({ editing, draft, ...props }: Tas
             key={draft ? 'reopened' : 'opened'}
             task={task}
             draft={draft}
-            onCancel={() => onEdit(null)}
+            onSave={(change) => actions.save(task, change)}
+            onClose={() => onEdit(null)}
             onReopen={(discarded) => onEdit(task.id, discarded)}
-            onLeave={(change) => {
-              if (Object.keys(change).length > 0) actions.save(task, change);
-            }}
-            onSave={(change) => {
-              actions.save(task, change);
-              onEdit(null);
-            }}
           />
         </Suspense>
       ) : (
