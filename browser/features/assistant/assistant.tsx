@@ -13,7 +13,7 @@ import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
 import { Sheet } from '#browser/ui/sheet.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
-import { useBottomBar } from '#browser/ui/use-bottom-bar.ts';
+import { usePublishedHeight } from '#browser/ui/use-published-height.ts';
 import { readQuestionKind } from './answer-words.ts';
 import { Composer } from './composer.tsx';
 import { assistantHref, conversationHref, readConversationId } from './conversation-href.ts';
@@ -51,7 +51,7 @@ export function Assistant() {
   const isEmpty = exchanges.length === 0 && status === 'ready';
 
   const bar = useRef<HTMLDivElement>(null);
-  useBottomBar(bar);
+  usePublishedHeight(bar);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const write = (next: string) => {

@@ -33,7 +33,7 @@ import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { Spinner } from '#browser/ui/spinner.tsx';
-import { useBottomBar } from '#browser/ui/use-bottom-bar.ts';
+import { usePublishedHeight } from '#browser/ui/use-published-height.ts';
 import type { Task } from '#contract/tasks.ts';
 
 const BulkPlaceDialog = loadableDialog(() => import('./bulk-place-dialog.tsx'));
@@ -56,7 +56,7 @@ export default function BulkBar() {
   const [working, setWorking] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const bar = useRef<HTMLDivElement>(null);
-  useBottomBar(bar);
+  usePublishedHeight(bar);
   useFocusBack(bar);
 
   const none = tasks.length === 0;

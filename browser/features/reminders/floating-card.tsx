@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useRef } from 'react';
-import { useBottomBar } from '#browser/ui/use-bottom-bar.ts';
+import { usePublishedHeight } from '#browser/ui/use-published-height.ts';
 
 /** A card over the lower right of the page, above the bars of a phone, where no capture field is. */
 export function FloatingCard({
@@ -12,7 +12,7 @@ export function FloatingCard({
   children: ReactNode;
 }) {
   const place = useRef<HTMLDivElement>(null);
-  useBottomBar(place, '--floating-card');
+  usePublishedHeight(place, '--floating-card');
   return (
     <div
       ref={place}

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Publishes the height of a bar or card at the bottom of the screen as a CSS property, for what must stay clear of it. */
-export function useBottomBar(
+export function usePublishedHeight(
   bar: RefObject<HTMLElement | null>,
   property: '--bottom-bar' | '--floating-card' = '--bottom-bar',
 ): void {
