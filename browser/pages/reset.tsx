@@ -10,8 +10,8 @@ import { resetPasswordWords } from '#browser/features/sign-in/new-password-words
 import { validateNewPassword } from '#browser/features/sign-in/password-strength.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { RichText } from '#browser/i18n/rich-text.tsx';
-import { t } from '#browser/i18n/sign-in.ts';
-import { t as signUpTexts } from '#browser/i18n/sign-up.ts';
+import { t as signInTexts } from '#browser/i18n/sign-in.ts';
+import { t } from '#browser/i18n/sign-up.ts';
 import {
   checkResetLink,
   type ResetRequested,
@@ -35,13 +35,12 @@ export default function ResetPage() {
       () => setStep('choose'),
     );
   }, [step, token]);
-  if (step === 'checking')
-    return <AuthPage title={signUpTexts.chooseANewPassword} lead={signUpTexts.checkingYourLink} />;
+  if (step === 'checking') return <AuthPage title={t.chooseANewPassword} lead={t.checkingYourLink} />;
   if (step === 'done')
     return (
-      <AuthPage title={signUpTexts.passwordChanged} lead={signUpTexts.useYourNewPasswordThe}>
+      <AuthPage title={t.passwordChanged} lead={t.useYourNewPasswordThe}>
         <Link href="/login" className={buttonLook('primary')}>
-          {t.signIn}
+          {signInTexts.signIn}
         </Link>
       </AuthPage>
     );
@@ -73,16 +72,16 @@ function ChoosePassword({
     },
   });
   return (
-    <AuthPage title={signUpTexts.chooseANewPassword}>
+    <AuthPage title={t.chooseANewPassword}>
       <form {...form} className="flex flex-col gap-5">
         {problem && <FormProblem {...problem} />}
         <NewPasswordFields
-          label={signUpTexts.newPassword}
+          label={t.newPassword}
           password={field('password')}
           confirm={field('confirmPassword')}
         />
         <Button look="primary" type="submit" busy={busy} className="mt-1">
-          {signUpTexts.changePassword}
+          {t.changePassword}
         </Button>
       </form>
     </AuthPage>
@@ -96,7 +95,7 @@ function AskForLink({ again }: { again: boolean }) {
     words: requestResetWords,
     initial: { email: '' },
     check: ({ email }) =>
-      email.trim() ? undefined : { text: t.pleaseEnterYourEmailAddress, field: 'email' },
+      email.trim() ? undefined : { text: signInTexts.pleaseEnterYourEmailAddress, field: 'email' },
     submit: async ({ email }) => {
       setSent(undefined);
       setSent(await requestPasswordReset(email.trim()));
@@ -104,11 +103,11 @@ function AskForLink({ again }: { again: boolean }) {
   });
   return (
     <AuthPage
-      title={again ? signUpTexts.sendANewLink : signUpTexts.resetYourPassword}
-      lead={again ? signUpTexts.linkExpired : signUpTexts.enterYourEmailAddressAnd}
+      title={again ? t.sendANewLink : t.resetYourPassword}
+      lead={again ? t.linkExpired : t.enterYourEmailAddressAnd}
       footer={
         <RichText
-          text={signUpTexts.youRememberIt}
+          text={t.youRememberIt}
           tags={{
             link: (words) => (
               <Link href="/login" className="link">
@@ -122,9 +121,9 @@ function AskForLink({ again }: { again: boolean }) {
       <form {...form} className="flex flex-col gap-5">
         {problem && <FormProblem {...problem} />}
         {sent && <ResetSentNotice sendsMail={sent.sends_mail} />}
-        <EmailField {...field('email')} label={t.email} autoComplete="username" />
+        <EmailField {...field('email')} label={signInTexts.email} autoComplete="username" />
         <Button look="primary" type="submit" busy={busy}>
-          {signUpTexts.sendLink}
+          {t.sendLink}
         </Button>
       </form>
     </AuthPage>

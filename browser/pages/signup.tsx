@@ -8,8 +8,8 @@ import { signUpWords } from '#browser/features/sign-in/new-password-words.ts';
 import { validateNewPassword } from '#browser/features/sign-in/password-strength.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { RichText } from '#browser/i18n/rich-text.tsx';
-import { t } from '#browser/i18n/sign-in.ts';
-import { t as signUpTexts } from '#browser/i18n/sign-up.ts';
+import { t as signInTexts } from '#browser/i18n/sign-in.ts';
+import { t } from '#browser/i18n/sign-up.ts';
 import { useRestoreOffer } from '#browser/model/restore/restore-offer.ts';
 import { signUp } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -19,8 +19,8 @@ import { TextField } from '#browser/ui/text-field.tsx';
 const RestorePage = loadable(
   () => import('#browser/features/sign-in/restore-page.tsx'),
   ({ retry }) => (
-    <AuthPage title={t.theNextStepCouldNot}>
-      <Button onClick={retry}>{t.tryAgain}</Button>
+    <AuthPage title={signInTexts.theNextStepCouldNot}>
+      <Button onClick={retry}>{signInTexts.tryAgain}</Button>
     </AuthPage>
   ),
 );
@@ -33,8 +33,8 @@ export default function SignupPage() {
     words: signUpWords,
     initial: { name: '', email: '', password: '', confirmPassword: '' },
     check: (values) => {
-      if (!values.name.trim()) return { text: signUpTexts.nameIsRequired, field: 'name' };
-      if (!values.email.trim()) return { text: t.emailIsRequired, field: 'email' };
+      if (!values.name.trim()) return { text: t.nameIsRequired, field: 'name' };
+      if (!values.email.trim()) return { text: signInTexts.emailIsRequired, field: 'email' };
       return validateNewPassword(values);
     },
     submit: ({ name, email, password }) => signUp({ name: name.trim(), email: email.trim(), password }),
@@ -43,12 +43,12 @@ export default function SignupPage() {
   if (isRestoring) return <RestorePage onLeave={() => setRestoring(false)} />;
   return (
     <AuthPage
-      title={signUpTexts.createYourAccount}
-      lead={signUpTexts.sayOrTypeWhatIs}
+      title={t.createYourAccount}
+      lead={t.sayOrTypeWhatIs}
       footer={
         <>
           <RichText
-            text={signUpTexts.haveAnAccount}
+            text={t.haveAnAccount}
             tags={{
               link: (words) => (
                 <Link href={search ? `/login?${search}` : '/login'} className="link">
@@ -60,7 +60,7 @@ export default function SignupPage() {
           {offersRestore && (
             <span className="mt-2 block">
               <RichText
-                text={signUpTexts.movingFromAnotherServer}
+                text={t.movingFromAnotherServer}
                 tags={{
                   restore: (words) => (
                     <button type="button" className="link" onClick={() => setRestoring(true)}>
@@ -76,15 +76,15 @@ export default function SignupPage() {
     >
       <form {...form} className="flex flex-col gap-5">
         {problem && <FormProblem {...problem} />}
-        <TextField {...field('name')} label={signUpTexts.fullName} autoComplete="name" required />
-        <EmailField {...field('email')} label={signUpTexts.emailAddress} autoComplete="email" />
+        <TextField {...field('name')} label={t.fullName} autoComplete="name" required />
+        <EmailField {...field('email')} label={t.emailAddress} autoComplete="email" />
         <NewPasswordFields
-          label={t.password}
+          label={signInTexts.password}
           password={field('password')}
           confirm={field('confirmPassword')}
         />
         <Button look="primary" type="submit" busy={busy} className="mt-1">
-          {signUpTexts.createAccount}
+          {t.createAccount}
         </Button>
       </form>
     </AuthPage>

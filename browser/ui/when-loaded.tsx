@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { t as formsTexts } from '#browser/i18n/forms.ts';
-import { t } from '#browser/i18n/ui.ts';
+import { t } from '#browser/i18n/forms.ts';
+import { t as uiTexts } from '#browser/i18n/ui.ts';
 import { Button } from './button.tsx';
 import { Skeleton } from './skeleton.tsx';
 import type { ServerData } from './use-server-data.ts';
@@ -20,10 +20,8 @@ export function WhenLoaded<Data>({
     <>
       {hasFailed && (
         <div role="alert" className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-muted">
-            {data === undefined ? formsTexts.thisIsKeptOnThe : formsTexts.theServerCannotBeReached}
-          </p>
-          <Button onClick={reload}>{t.tryAgain}</Button>
+          <p className="text-muted">{data === undefined ? t.thisIsKeptOnThe : t.theServerCannotBeReached}</p>
+          <Button onClick={reload}>{uiTexts.tryAgain}</Button>
         </div>
       )}
       {data === undefined ? !hasFailed && <Skeleton label={loading} /> : children(data)}

@@ -1,10 +1,10 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { t } from '#browser/i18n/filing.ts';
+import { t as filingTexts } from '#browser/i18n/filing.ts';
 import { t as failureTexts } from '#browser/i18n/model-failures.ts';
 import { RichText } from '#browser/i18n/rich-text.tsx';
-import { t as whyFiledTexts } from '#browser/i18n/why-filed.ts';
+import { t } from '#browser/i18n/why-filed.ts';
 import { hideReading } from '#browser/model/refinements/follow-readings.ts';
 import { readAgain } from '#browser/model/refinements/reading-mutations.ts';
 import type { ReadingState } from '#browser/model/refinements/reading-states.ts';
@@ -52,7 +52,7 @@ function Note({ refinement, children }: { refinement: Refinement; children: Reac
       <Sparkles aria-hidden className="mt-2 size-3.5 shrink-0 text-accent" />
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 py-1">{children}</div>
       <IconButton
-        label={whyFiledTexts.hide}
+        label={t.hide}
         icon={<X className="size-4" />}
         onClick={({ currentTarget }) => hide(currentTarget)}
       />
@@ -66,14 +66,11 @@ function Failure({ refinement }: { refinement: Refinement }) {
   return (
     <Note refinement={refinement}>
       <p className="min-w-0 wrap-anywhere">
-        {failure ? describeFailure(failure, failureTexts).message : t.yourLanguageModelHasNot}
-        {failure && status === 'waiting' && whyFiledTexts.heddleWillAskAgain}
+        {failure ? describeFailure(failure, failureTexts).message : filingTexts.yourLanguageModelHasNot}
+        {failure && status === 'waiting' && t.heddleWillAskAgain}
       </p>
-      <ActionButton
-        act={() => readAgain(store, refinement.id)}
-        failed={whyFiledTexts.yourLanguageModelCouldNot}
-      >
-        {whyFiledTexts.tryAgain}
+      <ActionButton act={() => readAgain(store, refinement.id)} failed={t.yourLanguageModelCouldNot}>
+        {t.tryAgain}
       </ActionButton>
     </Note>
   );
@@ -90,18 +87,14 @@ function Changes({ task, refinement, isFirst }: { task: Task; refinement: Refine
     <Note refinement={refinement}>
       {own && (
         <>
-          {own.kind === 'added' ? (
-            <p>{whyFiledTexts.addedFromWhatYouWrote}</p>
-          ) : (
-            <ChangedValues values={own.values} />
-          )}
+          {own.kind === 'added' ? <p>{t.addedFromWhatYouWrote}</p> : <ChangedValues values={own.values} />}
           <TakeBackButton changeId={changeId} change={own} />
         </>
       )}
       {removed.map((change) => (
         <span key={change.taskId} className="flex min-w-0 flex-wrap items-center gap-x-4">
           <span className="min-w-0 wrap-anywhere">
-            <RichText text={whyFiledTexts.removedTask} tags={{ title: <bdi>{change.title}</bdi> }} />
+            <RichText text={t.removedTask} tags={{ title: <bdi>{change.title}</bdi> }} />
           </span>
           <TakeBackButton changeId={changeId} change={change} />
         </span>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#browser/api-client.ts';
 import { RichText } from '#browser/i18n/rich-text.tsx';
-import { t as secondFactorsTexts } from '#browser/i18n/second-factors.ts';
-import { t } from '#browser/i18n/sign-in.ts';
+import { t } from '#browser/i18n/second-factors.ts';
+import { t as signInTexts } from '#browser/i18n/sign-in.ts';
 import { signIn } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { CheckboxField } from '#browser/ui/checkbox-field.tsx';
@@ -18,7 +18,7 @@ import { useAuthForm } from './use-auth-form.ts';
 export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProblem) => void }) {
   const [hasApp, setHasApp] = useState(true);
   const [isTrusted, setTrusted] = useState(false);
-  const shown = hasApp ? secondFactorsTexts.appCode : secondFactorsTexts.recoveryCode;
+  const shown = hasApp ? t.appCode : t.recoveryCode;
   const { busy, problem, setProblem, form, field, reset } = useAuthForm({
     words: signInWithCodeWords,
     initial: { code: '' },
@@ -42,12 +42,10 @@ export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProbl
   return (
     <AuthPage
       title={shown.title}
-      lead={
-        hasApp ? secondFactorsTexts.appCode.lead : secondFactorsTexts.recoveryCode.lead(recoveryCodeCount)
-      }
+      lead={hasApp ? t.appCode.lead : t.recoveryCode.lead(recoveryCodeCount)}
       footer={
         <RichText
-          text={secondFactorsTexts.lostBoth}
+          text={t.lostBoth}
           tags={{
             again: (words) => (
               <button type="button" className="link" onClick={() => onRestart()}>
@@ -70,13 +68,13 @@ export default function CodeStep({ onRestart }: { onRestart: (reason?: AuthProbl
           required
         />
         <CheckboxField
-          label={secondFactorsTexts.trustThisDeviceFor30}
-          hint={secondFactorsTexts.youWillNotBeAsked}
+          label={t.trustThisDeviceFor30}
+          hint={t.youWillNotBeAsked}
           checked={isTrusted}
           onChange={setTrusted}
         />
         <Button look="primary" type="submit" busy={busy}>
-          {t.signIn}
+          {signInTexts.signIn}
         </Button>
         <button
           type="button"

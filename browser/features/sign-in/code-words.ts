@@ -1,15 +1,15 @@
-import { t as secondFactorsTexts } from '#browser/i18n/second-factors.ts';
-import { t } from '#browser/i18n/sign-in.ts';
+import { t } from '#browser/i18n/second-factors.ts';
+import { t as signInTexts } from '#browser/i18n/sign-in.ts';
 import type { AuthProblem, AuthWords } from './auth-errors.ts';
 
-export const wrongCode = (): AuthProblem => ({ text: secondFactorsTexts.wrongCode, field: 'code' });
+export const wrongCode = (): AuthProblem => ({ text: t.wrongCode, field: 'code' });
 
 export const signInWithCodeWords: AuthWords = () => ({
   codes: {
-    INVALID_CODE: { text: secondFactorsTexts.usedCode, field: 'code' },
-    ACCOUNT_DISABLED: { text: t.thisAccountHasBeenDisabled },
+    INVALID_CODE: { text: t.usedCode, field: 'code' },
+    ACCOUNT_DISABLED: { text: signInTexts.thisAccountHasBeenDisabled },
   },
-  fallback: { text: t.failedToSignIn },
+  fallback: { text: signInTexts.failedToSignIn },
   showsMessage: true,
 });
 
@@ -19,12 +19,9 @@ export function readCodeProblem(
   { takesRecoveryCodes }: { takesRecoveryCodes: boolean },
 ): AuthProblem | undefined {
   const code = typed.replace(/[\s-]/g, '');
-  if (!code) return { text: secondFactorsTexts.codeIsRequired, field: 'code' };
+  if (!code) return { text: t.codeIsRequired, field: 'code' };
   const isComplete = /^\d{6}$/.test(code) || (takesRecoveryCodes && code.length === 10);
   return isComplete
     ? undefined
-    : {
-        text: takesRecoveryCodes ? secondFactorsTexts.aCodeHas6Digits : secondFactorsTexts.aCodeHas6Digits2,
-        field: 'code',
-      };
+    : { text: takesRecoveryCodes ? t.aCodeHas6Digits : t.aCodeHas6Digits2, field: 'code' };
 }

@@ -2,8 +2,8 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
-import { t as listPagesTexts } from '#browser/i18n/list-pages.ts';
-import { t } from '#browser/i18n/task-lists.ts';
+import { t } from '#browser/i18n/list-pages.ts';
+import { t as taskListsTexts } from '#browser/i18n/task-lists.ts';
 import { hasTag } from '#browser/model/tags/tag-queries.ts';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
@@ -36,7 +36,7 @@ export default function FilteredTasks({ theme, tag }: { theme: ThemeLook; tag?: 
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <h2 aria-live="polite" className="font-medium tabular-nums wrap-anywhere">
-          {listPagesTexts.tasksFound(shown.length, theme.name, tag)}
+          {t.tasksFound(shown.length, theme.name, tag)}
         </h2>
         <div className="ml-auto flex items-center">
           <Link
@@ -44,18 +44,16 @@ export default function FilteredTasks({ theme, tag }: { theme: ThemeLook; tag?: 
             className={classNames(buttonLook('quiet', 'compact'), shown.length === 0 && '-mr-3')}
           >
             <ArrowLeft className="size-4" />
-            {listPagesTexts.backToAllTasks}
+            {t.backToAllTasks}
           </Link>
           {shown.length > 0 && <ListTools control={control} />}
         </div>
       </div>
       {shown.length === 0 ? (
-        <EmptyState title={listPagesTexts.noTasksIn(theme.name, tag)}>
-          {listPagesTexts.createANewTaskTo}
-        </EmptyState>
+        <EmptyState title={t.noTasksIn(theme.name, tag)}>{t.createANewTaskTo}</EmptyState>
       ) : (
         <FoldedTasks
-          label={t.tasksIn(theme.name, tag)}
+          label={taskListsTexts.tasksIn(theme.name, tag)}
           tasks={shown}
           control={control}
           level={3}

@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie';
-import { t } from '#browser/i18n/model.ts';
-import { t as modelLaterTexts } from '#browser/i18n/model-later.ts';
+import { t as modelTexts } from '#browser/i18n/model.ts';
+import { t } from '#browser/i18n/model-later.ts';
 import { undoChange } from '#browser/model/undo/undo-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -69,8 +69,7 @@ async function announce(store: Store, refinements: readonly Refinement[]): Promi
     if (words) described.push({ changeId, words });
   }
   const [only] = described;
-  if (only && described.length === 1)
-    toastWithUndo(store, modelLaterTexts.refined(only.words), only.changeId);
+  if (only && described.length === 1) toastWithUndo(store, t.refined(only.words), only.changeId);
   else if (only)
     toastSeveral(
       store,
@@ -83,10 +82,10 @@ function toastSeveral(store: Store, changeIds: readonly string[]): void {
     for (const changeId of changeIds.toReversed()) await undoChange(store, changeId);
   };
   toast({
-    text: modelLaterTexts.refinedCaptures(changeIds.length),
+    text: t.refinedCaptures(changeIds.length),
     action: {
-      label: t.undo,
-      onPress: () => toastOnError(undoAll(), modelLaterTexts.theChangesCouldNotBe),
+      label: modelTexts.undo,
+      onPress: () => toastOnError(undoAll(), t.theChangesCouldNotBe),
     },
   });
 }

@@ -1,6 +1,6 @@
 import { api } from '#browser/api-client.ts';
-import { t } from '#browser/i18n/model.ts';
-import { t as modelLaterTexts } from '#browser/i18n/model-later.ts';
+import { t as modelTexts } from '#browser/i18n/model.ts';
+import { t } from '#browser/i18n/model-later.ts';
 import { updateTask } from '#browser/model/tasks/task-mutations.ts';
 import { undoChange, undoForRow } from '#browser/model/undo/undo-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
@@ -34,7 +34,7 @@ export async function acceptProposal(store: Store, captureId: string): Promise<v
   if (!change_id) return;
   await waitForChange(store, change_id);
   store.undoHistory.recordChange(change_id);
-  toastWithUndo(store, modelLaterTexts.yourLanguageModelsTasksAre, change_id);
+  toastWithUndo(store, t.yourLanguageModelsTasksAre, change_id);
 }
 
 export async function keepOwnTasks(store: Store, captureId: string): Promise<void> {
@@ -58,7 +58,7 @@ export async function answerQuestion(
 ): Promise<void> {
   // Another date answers the question by itself, also offline, and can be undone.
   if (due !== question.current) {
-    toastWithUndo(store, modelLaterTexts.dateChanged, await updateTask(store, task, { due_date: due }));
+    toastWithUndo(store, t.dateChanged, await updateTask(store, task, { due_date: due }));
     return;
   }
   await decide(store, `${captureId}/questions/${task.id}`, { due_date: due });
@@ -68,10 +68,10 @@ export async function answerQuestion(
 export async function takeBack(store: Store, changeId: string, taskId?: string): Promise<void> {
   if (taskId === undefined) {
     const isUndone = await undoChange(store, changeId);
-    toast({ text: isUndone ? modelLaterTexts.undoneItIsAsYou : t.thereIsNothingLeftTo });
+    toast({ text: isUndone ? t.undoneItIsAsYou : modelTexts.thereIsNothingLeftTo });
     return;
   }
   const by = await undoForRow(store, changeId, taskId);
-  if (by) toastWithUndo(store, modelLaterTexts.undoneTheTaskIsAs, by);
-  else toast({ text: t.thereIsNothingLeftTo });
+  if (by) toastWithUndo(store, t.undoneTheTaskIsAs, by);
+  else toast({ text: modelTexts.thereIsNothingLeftTo });
 }
